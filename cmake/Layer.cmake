@@ -5,6 +5,9 @@
 # flaglane_core_options: what core/ is compiled with beyond the warnings. Errors are values, so there are no exceptions.
 add_library(flaglane_core_options INTERFACE)
 target_compile_options(flaglane_core_options INTERFACE -fno-exceptions)
+if(TARGET flaglane_wasm_size)
+  target_link_libraries(flaglane_core_options INTERFACE flaglane_wasm_size)
+endif()
 
 # flaglane_layer(NAME <folder under core/> [DEPENDS <layers>...] SOURCES <files>...)
 # makes the target flaglane_<name>. DEPENDS are passed on: a layer's headers show the types of the layers above it.
