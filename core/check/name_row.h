@@ -19,8 +19,8 @@ struct NameRow {
   std::string_view name = {};  ///< as typed, with dashes
   text::FixedList<std::string_view, 3> aliases = {};
   NameLane lane = NameLane::kWalrus;
-  std::string_view command = {};  ///< the carrier that takes it; empty: the lane's usual one
-  std::string_view job = {};
+  std::string_view command = {};  ///< the flag or command that takes it; empty: the lane's carrier
+  std::string_view job = {};      ///< empty: the lane's job (names::info)
   ValueShape value = ValueShape::kText;
   text::FixedList<std::string_view, 12> choices = {};
   diag::Facts facts = {};

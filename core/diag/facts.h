@@ -11,7 +11,7 @@ namespace flaglane::diag {
 
 /// One thing that a source says of a name.
 struct Evidence {
-  Source source = Source::kGuide;
+  Source source = Source::kNotes;
   std::string_view fact = {};
 };
 
@@ -27,9 +27,21 @@ enum class Basis : std::uint8_t {
 };
 
 /// What a change in a flag's life was about.
-enum class Change : std::uint8_t { kDefault, kAdded, kRemoved, kChoiceAdded, kChoiceRemoved, kRenamed, kDeprecated, kNote };
+enum class Change : std::uint8_t {
+  kDefault,
+  kAdded,
+  kRemoved,
+  kChoiceAdded,
+  kChoiceRemoved,
+  kRenamed,
+  kDeprecated,
+  kNote
+};
 
-/// One dated change. `since` is the SDK documentation version from which it holds, "2.27.0".
+/// One dated change, oldest first in a row. `since` is the SDK documentation version from which it holds,
+/// "2.27.0". kDefault: `value` is the default from then on. kChoiceAdded, kChoiceRemoved: `value` is one
+/// choice, so the legal values of a version are those added and not removed up to it. kRenamed: `value` is
+/// the spelling from then on.
 struct History {
   std::string_view since = {};
   Change change = Change::kNote;
@@ -42,7 +54,8 @@ struct History {
 struct Facts {
   std::string_view summary = {};  ///< one or two sentences of our own
   Confidence confidence = Confidence::kLow;
-  std::string_view default_text = {};  ///< documented or observed default, where the registration has none
+  std::string_view default_text =
+      {};  ///< default as Python's repr or in words, where the registration gives none
   Basis default_basis = Basis::kUnknown;
   std::string_view job_note = {};  ///< on what the job rests, when more is to say than job_basis does
   Basis job_basis = Basis::kUnknown;
@@ -53,9 +66,10 @@ struct Facts {
   bool deprecated = false;
   std::string_view replacement = {};       ///< what to write in place of a deprecated name, as typed
   std::string_view deprecated_since = {};  ///< in the source's words
-  text::FixedList<History, 8> history = {};
-  text::FixedList<Evidence, 10> evidence = {};
-  text::FixedList<std::string_view, 6> related = {};  ///< names worth a look, in any lane
+  text::FixedList<std::string_view, 8> values = {};  ///< values known of a name that takes any text
+  text::FixedList<History, 6> history = {};
+  text::FixedList<Evidence, 7> evidence = {};
+  text::FixedList<std::string_view, 4> related = {};  ///< names worth a look, in any lane
   std::string_view example = {};                      ///< one use, as typed
   std::string_view notes = {};                        ///< contradictions and caveats, in our words
 };
