@@ -1,0 +1,4 @@
+/** The browser that the page tests drive, or undefined. */
+export function chromium(): string | undefined;
+/** The preset that builds the engine here, or undefined. */
+export function wasmPreset(): "wasm" | "wasm-emsdk" | undefined;
