@@ -332,6 +332,14 @@ export interface Clause {
 /** The forms that `convert` writes. */
 export type Target = "shell" | "python-list" | "python-string" | "json" | "dockerfile" | "yaml";
 
+/** `text` is of the first section with flags; null where there is nothing to convert. */
+export interface Converted {
+  text: string | null;
+}
+
+/** The formats that `render` writes. */
+export type Format = "text" | "markdown" | "sarif" | "github";
+
 export interface BuildInfo {
   version: string;
   /** the compiler build that is modelled */
@@ -356,8 +364,13 @@ export interface EngineModule {
   help(surface: string, command: string, columns: number, python: string): string;
   /** Completion[]; `at` in UTF-16 units; hidden tiers too if `all` */
   complete(text: string, at: number, all: boolean, options: CheckOptions): string;
-  /** {text: string} of the first section with flags, or {text: null} where there is nothing to convert */
+  /** Converted */
   convert(text: string, target: string, options: CheckOptions): string;
+  /**
+   * The report as text for people or tools, and not JSON of a type above. `name` is the file the text is, or what to call
+   * it; `colour` asks for a terminal's escapes and matters to "text" only.
+   */
+  render(text: string, format: string, name: string, colour: boolean, options: CheckOptions): string;
   /** BuildInfo */
   build_info(): string;
 }

@@ -92,8 +92,8 @@ struct Verdict {
   Kind kind = Kind::kNothing;
   std::optional<int> exit_code;
   std::string text;
-  std::string note;
-  diag::Confidence confidence = diag::Confidence::kHigh;
+  std::string note = "No flags were found.";
+  diag::Confidence confidence = diag::Confidence::kConfirmed;
 };
 
 struct Section {
