@@ -29,9 +29,19 @@ async function building(work) {
   });
 }
 
-/** A runner that says how many passed and failed; one that ends badly without a failed test counts as a failure. */
-async function runner(program, args, env, count) {
-  const { code, text } = await capture(program, args, { show: true, env: { ...process.env, ...env } });
+/**
+ * A runner whose output `count` counts; one that ends badly without a failed test counts as a failure. It is shown as it
+ * comes, or at the end less the lines that `hide` matches.
+ */
+async function runner(program, args, env, count, hide) {
+  const { code, text } = await capture(program, args, { show: !hide, env: { ...process.env, ...env } });
+  if (hide)
+    console.log(
+      text
+        .split("\n")
+        .filter((line) => !hide.test(line))
+        .join("\n"),
+    );
   const counted = count(text);
   if (counted.passed + counted.failed === 0) counted.failed = 1;
   if (code !== 0 && counted.failed === 0) counted.failed = 1;
@@ -39,12 +49,13 @@ async function runner(program, args, env, count) {
 }
 
 async function ctest() {
-  const args = ["--preset", "asan", "--parallel", String(availableParallelism()), "--progress"];
-  return runner("ctest", args, {}, (text) => {
+  const args = ["--preset", "asan", "--parallel", String(availableParallelism())];
+  const count = (text) => {
     const [, failed, total] = text.match(/(\d+) tests? failed out of (\d+)/)?.map(Number) ?? [0, 0, 0];
     const skipped = (text.match(/\*\*\*Skipped/g) ?? []).length;
     return { passed: total - failed - skipped, failed, skipped };
-  });
+  };
+  return runner("ctest", args, {}, count, /^ *(Start|\d+\/\d+ Test.* Passed) /);
 }
 
 async function vitest() {
