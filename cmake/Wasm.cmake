@@ -9,6 +9,6 @@ target_link_options(flaglane_wasm_size INTERFACE -Oz -flto)
 # strict Content-Security-Policy forbids. `node` stays out of ENVIRONMENT (it drags in __dirname): Node passes wasmBinary.
 add_library(flaglane_wasm_module INTERFACE)
 target_link_options(flaglane_wasm_module INTERFACE
-  --bind -fno-exceptions
+  -lembind -fno-exceptions
   -sMODULARIZE=1 -sEXPORT_ES6=1 -sENVIRONMENT=web,worker -sDYNAMIC_EXECUTION=0
   -sFILESYSTEM=0 -sALLOW_MEMORY_GROWTH=1 -sMALLOC=emmalloc -sASSERTIONS=0)
