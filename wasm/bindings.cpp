@@ -27,8 +27,9 @@ struct Options {
   std::string python;
   std::string place;
   std::string version;
+  std::string ignore;
 
-  [[nodiscard]] check::CheckOptions view() const { return {form, python, place, version}; }
+  [[nodiscard]] check::CheckOptions view() const { return {form, python, place, version, ignore}; }
 };
 
 std::string check_text(const std::string& text, const Options& options) {
@@ -69,7 +70,8 @@ EMSCRIPTEN_BINDINGS(flaglane) {
       .field("form", &Options::form)
       .field("python", &Options::python)
       .field("place", &Options::place)
-      .field("version", &Options::version);
+      .field("version", &Options::version)
+      .field("ignore", &Options::ignore);
   emscripten::function("check", &check_text);
   emscripten::function("flags", &flags);
   emscripten::function("rules", &rules);

@@ -41,6 +41,8 @@ export interface CheckOptions {
   place: string;
   /** an SDK documentation version such as "2.27.0", or "build": the specification's 2.24.5133 */
   version: string;
+  /** rule ids to leave out, parted by commas; a comment `flaglane-ignore RULE...` in the text does so for its line */
+  ignore: string;
 }
 
 export interface Range {
@@ -235,7 +237,8 @@ export interface Report {
   backend: BackendResult[];
   verdict: Verdict;
   sections: Section[];
-  counts: { error: number; warning: number; info: number };
+  /** `ignored`: left out as asked, by `CheckOptions.ignore` or a comment */
+  counts: { error: number; warning: number; info: number; ignored: number };
 }
 
 export type Basis = "unknown" | "documented" | "architecture-pages" | "prefix-rule" | "public-notes" | "observed" | "inferred";

@@ -116,6 +116,7 @@ struct Report {
   std::vector<Token> tokens;
   std::vector<diag::Diagnostic> diagnostics;  ///< by severity, then by place
   std::vector<Section> sections;
+  std::uint32_t ignored = 0;  ///< findings left out as asked
   std::optional<std::uint32_t> main_section;  ///< the first section with flags
 };
 

@@ -270,6 +270,7 @@ class ReportWriter {
     json_.field("error", count[0]);
     json_.field("warning", count[1]);
     json_.field("info", count[2]);
+    json_.field("ignored", report.ignored);
     json_.end_object();
   }
 

@@ -26,6 +26,8 @@ export interface Asked {
   place?: Place | "auto";
   /** an SDK documentation version, or "build": the specification's 2.24.5133 */
   version?: string;
+  /** rule ids to leave out */
+  ignore?: readonly string[];
 }
 
 /** The core, loaded. Every method is pure: text in, one plain value out, nothing to free. Ranges are UTF-16. */
@@ -45,8 +47,14 @@ export interface Flaglane {
   buildInfo(): BuildInfo;
 }
 
-function options({ form = "auto", python = "3.10", place = "auto", version = "build" }: Asked): CheckOptions {
-  return { form, python, place, version };
+function options({
+  form = "auto",
+  python = "3.10",
+  place = "auto",
+  version = "build",
+  ignore = [],
+}: Asked): CheckOptions {
+  return { form, python, place, version, ignore: ignore.join(",") };
 }
 
 /** A lone surrogate has no UTF-8, so it becomes U+FFFD before the call; lengths and offsets stay what they are. */

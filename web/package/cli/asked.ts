@@ -29,6 +29,7 @@ export const askedOptions: Option[] = [
     help: "where the flags are used; auto guesses from the form",
   },
   { name: "sdk", value: "VERSION", help: "facts of an SDK documentation version, such as 2.27.0 (build)" },
+  { name: "ignore", value: "RULE,...", help: "rules to leave out" },
 ];
 
 export function askedOf({ options }: Parsed): Asked {
@@ -38,5 +39,6 @@ export function askedOf({ options }: Parsed): Asked {
     python: options.get("python") as Asked["python"],
     place: options.get("place") as Asked["place"],
     version: options.get("sdk"),
+    ignore: options.get("ignore")?.split(","),
   };
 }
