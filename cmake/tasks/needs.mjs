@@ -71,7 +71,8 @@ export function ensureSystem({ tests = false } = {}) {
   for (const need of missing) say(`  ${need.name}, for ${need.why} (Debian: ${need.packages.join(" ")})`);
 
   const install = ["install", "-y", "--no-install-recommends", ...packages];
-  const byHand = `apt-get update && apt-get ${install.join(" ")}`;
+  const asRoot = which("sudo") ? "sudo sh -c" : "su -c";
+  const byHand = `${asRoot} 'apt-get update && apt-get ${install.join(" ")}'`;
   if (!which("apt-get")) {
     throw new Stop(`there is no apt-get here. Please install the programs above, then run the same command again.
   emscripten may also be an emsdk: set EMSDK to its folder. Chromium may be named by CHROMIUM.`);
@@ -79,7 +80,7 @@ export function ensureSystem({ tests = false } = {}) {
   const prefix = privileged();
   if (!prefix) {
     throw new Stop(
-      `installing them needs administrator rights. Please run this, then the same command again:\n\n  sudo sh -c '${byHand}'\n`,
+      `installing them needs administrator rights. Please run this, then the same command again:\n\n  ${byHand}\n`,
     );
   }
   say(`installing with apt-get: ${packages.join(" ")}`);
