@@ -41,10 +41,10 @@ class FormatMapping {
 
 /// text % mapping. Errors are Python's own, index counted in code points: ValueError (unsupported format
 /// character, incomplete format, incomplete format key, width or precision too big, 4,300 digits), TypeError,
-/// KeyError, OverflowError, and MemoryError where a width would ask for more than kMaxFieldSize characters.
+/// KeyError, OverflowError, and MemoryError where widths would make more than kMaxFormattedSize characters.
 [[nodiscard]] Result<std::string, PythonError> format(std::string_view text, const FormatMapping& mapping,
                                                       Dialect dialect);
 
-inline constexpr std::size_t kMaxFieldSize = std::size_t{1} << 24;
+inline constexpr std::size_t kMaxFormattedSize = std::size_t{1} << 24;
 
 }  // namespace flaglane::text

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -9,6 +10,9 @@
 #include "text/result.h"
 
 namespace flaglane::text {
+
+/// sys.get_int_max_str_digits(): int() and str() refuse longer numbers.
+inline constexpr std::size_t kMaxStrDigits = 4300;
 
 /// A Python int. Values that fit in 64 bits are in `small` and only there, so == is Python's ==.
 struct PythonInt {
@@ -36,5 +40,8 @@ struct PythonInt {
 
 /// The same for a plain integer.
 [[nodiscard]] std::string to_string(std::int64_t value);
+
+/// The digits of abs(value) in base 2^bits (3: octal, 4: hexadecimal in lower case), without a prefix.
+[[nodiscard]] std::string magnitude_digits(const PythonInt& value, unsigned bits);
 
 }  // namespace flaglane::text

@@ -1,0 +1,110 @@
+#include "text/python_int.h"
+
+#include <vector>
+
+#include "text/number_text.h"
+#include "text/python_repr.h"
+
+namespace flaglane::text {
+namespace {
+
+constexpr std::size_t kMaxReprInMessage = 200;      // "%.200R"
+constexpr std::size_t kDigitsThatMayFitInt64 = 19;  // 9223372036854775807
+
+PythonError invalid_literal(std::string_view text, Dialect dialect) {
+  std::string message = "invalid literal for int() with base 10: ";
+  message += truncated(repr(text, dialect), kMaxReprInMessage);
+  return {"ValueError", std::move(message)};
+}
+
+PythonError too_many_digits(std::size_t count) {
+  std::string message = "Exceeds the limit (4300 digits) for integer string conversion: value has ";
+  message += to_string(static_cast<std::int64_t>(count));
+  message += " digits; use sys.set_int_max_str_digits() to increase the limit";
+  return {"ValueError", std::move(message)};
+}
+
+}  // namespace
+
+Result<PythonInt, PythonError> parse_int(std::string_view text, Dialect dialect) {
+  const std::string ascii = number_text(text, dialect);
+  std::string_view rest = strip_c_space(ascii);
+  std::string decimal;
+  if (!rest.empty() && (rest[0] == '-' || rest[0] == '+')) {
+    if (rest[0] == '-') decimal.push_back('-');
+    rest.remove_prefix(1);
+  }
+  const std::size_t sign_size = decimal.size();
+
+  char last = '_';  // as if one had gone before: a leading underscore is refused
+  std::size_t i = 0;
+  for (; i < rest.size() && (is_ascii_digit(rest[i]) || rest[i] == '_'); ++i) {
+    if (rest[i] == '_') {
+      if (last == '_') return invalid_literal(text, dialect);
+    } else {
+      decimal.push_back(rest[i]);
+    }
+    last = rest[i];
+  }
+  if (last == '_') return invalid_literal(text, dialect);
+  const std::size_t count = decimal.size() - sign_size;
+  if (count > kMaxStrDigits) return too_many_digits(count);
+  if (i != rest.size()) return invalid_literal(text, dialect);
+  return int_from_decimal(decimal);
+}
+
+PythonInt int_from_decimal(std::string_view digits) {
+  const bool negative = !digits.empty() && digits[0] == '-';
+  if (negative) digits.remove_prefix(1);
+  while (digits.size() > 1 && digits[0] == '0') digits.remove_prefix(1);
+  PythonInt result;
+  if (digits.size() <= kDigitsThatMayFitInt64) {
+    std::uint64_t magnitude = 0;
+    for (const char digit : digits) magnitude = magnitude * 10 + static_cast<std::uint64_t>(digit - '0');
+    const std::uint64_t largest = (std::uint64_t{1} << 63) - (negative ? 0 : 1);
+    if (magnitude <= largest) {
+      result.small = static_cast<std::int64_t>(negative ? ~magnitude + 1 : magnitude);
+      return result;
+    }
+  }
+  if (negative) result.big.push_back('-');
+  result.big += digits;
+  return result;
+}
+
+std::string to_string(std::int64_t value) {
+  std::uint64_t magnitude = static_cast<std::uint64_t>(value);
+  if (value < 0) magnitude = ~magnitude + 1;
+  char buffer[20];
+  std::size_t at = sizeof buffer;
+  do {
+    buffer[--at] = static_cast<char>('0' + magnitude % 10);
+    magnitude /= 10;
+  } while (magnitude != 0);
+  if (value < 0) buffer[--at] = '-';
+  return {buffer + at, sizeof buffer - at};
+}
+
+std::string to_string(const PythonInt& value) { return value.is_big() ? value.big : to_string(value.small); }
+
+std::string magnitude_digits(const PythonInt& value, unsigned bits) {
+  std::vector<std::uint8_t> reversed;  // digits of base 2^bits, the last one first
+  const std::string decimal = to_string(value);
+  for (const char digit : decimal) {
+    if (digit == '-') continue;
+    unsigned carry = static_cast<unsigned>(digit - '0');
+    for (std::uint8_t& place : reversed) {
+      carry += place * 10U;
+      place = static_cast<std::uint8_t>(carry & ((1U << bits) - 1));
+      carry >>= bits;
+    }
+    for (; carry != 0; carry >>= bits)
+      reversed.push_back(static_cast<std::uint8_t>(carry & ((1U << bits) - 1)));
+  }
+  if (reversed.empty()) reversed.push_back(0);
+  std::string out;
+  for (std::size_t i = reversed.size(); i-- > 0;) out.push_back("0123456789abcdef"[reversed[i]]);
+  return out;
+}
+
+}  // namespace flaglane::text
