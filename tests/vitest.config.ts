@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { constructedStyles, engine } from "../web/vite.config";
+import { constructedStyles, engine } from "../web/vite.config.ts";
 
 /** Tests of the built engine in Node, of the package and of the app's own logic: *.test.ts. */
 export default defineConfig({
