@@ -38,10 +38,12 @@ void append_code(std::string& out, std::string_view text) {
   out += mark;
 }
 
-// Text of ours or of the paste as plain Markdown text: what could start markup is escaped.
-void append_plain(std::string& out, std::string_view text) {
+// Text of ours: its code spans stay, what else could start markup is escaped.
+void append_prose(std::string& out, std::string_view text) {
+  bool code = false;
   for (const char c : text) {
-    if (std::string_view("\\`*_[]<>#|~").find(c) != std::string_view::npos) out += '\\';
+    if (c == '`') code = !code;
+    if (!code && std::string_view("\\*_[]<>#|~").find(c) != std::string_view::npos) out += '\\';
     out += c == '\n' ? ' ' : c;
   }
 }
@@ -54,9 +56,9 @@ std::string markdown(const check::Report& report, std::string_view pasted) {
   append_fenced(out, pasted);
   for (const check::Section& section : report.sections) {
     out += "**";
-    append_plain(out, section.title);
+    append_prose(out, section.title);
     out += "**: ";
-    append_plain(out, section.verdict.note);
+    append_prose(out, section.verdict.note);
     out += "\n\n";
     if (!section.verdict.text.empty()) append_fenced(out, section.verdict.text);
   }
@@ -67,7 +69,7 @@ std::string markdown(const check::Report& report, std::string_view pasted) {
     out += "** ";
     append_code(out, found.rule);
     out += " at " + std::to_string(place.line) + ":" + std::to_string(place.column) + ": ";
-    append_plain(out, found.title);
+    append_prose(out, found.title);
     if (found.verbatim && found.message != found.title) {
       out += " — ";
       append_code(out, found.message);
@@ -75,12 +77,12 @@ std::string markdown(const check::Report& report, std::string_view pasted) {
     out += '\n';
     for (const std::string& note : found.notes) {
       out += "  - ";
-      append_plain(out, note);
+      append_prose(out, note);
       out += '\n';
     }
     for (const diag::Fix& fix : found.fixes) {
       out += "  - fix: ";
-      append_plain(out, fix.title);
+      append_prose(out, fix.title);
       out += '\n';
     }
   }
