@@ -64,15 +64,9 @@ class Formatter {
     if (!ended_ && (letter_ == U'h' || letter_ == U'l' || letter_ == U'L')) next();
     if (ended_) return value_error("incomplete format");
     spec.letter = letter_;
-    if (letter_ == U'%') {
-      out_.push_back('%');
-    } else {
-      if (Error error = take()) return error;
-      if (Error error = append_field(out_, spec, *current_, index_ - 1)) return error;
-    }
-    // So '%5%' and '%(dest)%' are refused, though '%%' is not.
-    if (untaken_) return type_error("not all arguments converted during string formatting");
-    return std::nullopt;
+    // '%%' alone is a percent sign; in '%5%' and '%(dest)%' the second '%' is an unknown letter.
+    if (Error error = take()) return error;
+    return append_field(out_, spec, *current_, index_ - 1);
   }
 
   /// "(name)", with balanced parentheses inside; leaves the next character to read.
