@@ -1,3 +1,4 @@
+import { lint, lintCommand } from "../lint/lint";
 import { createFlaglane, type Flaglane } from "../node";
 import { type Command, type Parsed, parseArguments, UsageError, usage } from "./arguments";
 import {
@@ -18,6 +19,7 @@ type Run = (flaglane: Flaglane, parsed: Parsed) => number | Promise<number>;
 
 const commands: readonly (readonly [Command, Run])[] = [
   [checkCommand, check],
+  [lintCommand, lint],
   [flagsCommand, flags],
   [helpSurfaceCommand, helpSurface],
   [explainCommand, explain],
