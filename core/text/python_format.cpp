@@ -66,7 +66,7 @@ class Formatter {
     spec.letter = letter_;
     // '%%' alone is a percent sign; in '%5%' and '%(dest)%' the second '%' is an unknown letter.
     if (Error error = take()) return error;
-    return append_field(out_, spec, *current_, index_ - 1);
+    return append_field(out_, spec, *current_, index_ - 1, dialect_);
   }
 
   /// "(name)", with balanced parentheses inside; leaves the next character to read.

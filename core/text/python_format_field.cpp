@@ -23,7 +23,7 @@ PythonError wrong_type(char letter, const char* wanted, const FormatValue& value
 bool too_long(std::int64_t size) { return size > static_cast<std::int64_t>(kMaxFormattedSize); }
 
 /// d i u o x X: sign, prefix of the alternate form, zeros up to the precision, digits.
-Text integer_text(const FieldSpec& spec, const FormatValue& value, char letter) {
+Text integer_text(const FieldSpec& spec, const FormatValue& value, char letter, Dialect dialect) {
   const bool based = letter == 'o' || letter == 'x' || letter == 'X';
   PythonInt number = value.integer;
   if (value.kind == FormatValue::Kind::real && !based) {
@@ -35,11 +35,7 @@ Text integer_text(const FieldSpec& spec, const FormatValue& value, char letter) 
   }
   std::string digits = based ? magnitude_digits(number, letter == 'o' ? 3 : 4) : to_string(number);
   if (!based && number.is_negative()) digits.erase(0, 1);
-  if (!based && digits.size() > kMaxStrDigits) {
-    return PythonError{"ValueError",
-                       "Exceeds the limit (4300 digits) for integer string conversion; "
-                       "use sys.set_int_max_str_digits() to increase the limit"};
-  }
+  if (!based && digits.size() > kMaxStrDigits) return int_too_long_to_show(dialect);
   if (spec.precision > kIntMax - 3) return PythonError{"OverflowError", "precision too large"};
   if (too_long(spec.precision)) return PythonError{"MemoryError", ""};
   std::string text = number.is_negative() ? "-" : "";
@@ -127,7 +123,7 @@ std::optional<PythonError> append_padded(std::string& out, const FieldSpec& spec
 }  // namespace
 
 std::optional<PythonError> append_field(std::string& out, const FieldSpec& spec, const FormatValue& value,
-                                        std::size_t index) {
+                                        std::size_t index, Dialect dialect) {
   const char letter = spec.letter < 0x80 ? static_cast<char>(spec.letter) : '\0';
   Text text = std::string();
   bool numeric = false;
@@ -147,7 +143,7 @@ std::optional<PythonError> append_field(std::string& out, const FieldSpec& spec,
     case 'o':
     case 'x':
     case 'X':
-      text = integer_text(spec, value, letter);
+      text = integer_text(spec, value, letter, dialect);
       numeric = true;
       break;
     case 'e':

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "text/dialect.h"
 #include "text/python_error.h"
 #include "text/python_format.h"
 
@@ -25,6 +26,7 @@ struct FieldSpec {
 /// the format in code points, for the message about an unknown letter. (unicodeobject.c:
 /// unicode_format_arg_format, unicode_format_arg_output)
 [[nodiscard]] std::optional<PythonError> append_field(std::string& out, const FieldSpec& spec,
-                                                      const FormatValue& value, std::size_t index);
+                                                      const FormatValue& value, std::size_t index,
+                                                      Dialect dialect);
 
 }  // namespace flaglane::text

@@ -17,12 +17,20 @@ PythonError invalid_literal(std::string_view text, Dialect dialect) {
   return {"ValueError", std::move(message)};
 }
 
-PythonError too_many_digits(std::size_t count) {
-  std::string message = "Exceeds the limit (4300 digits) for integer string conversion: value has ";
-  message += to_string(static_cast<std::int64_t>(count));
-  message += " digits; use sys.set_int_max_str_digits() to increase the limit";
-  return {"ValueError", std::move(message)};
+/// How both of the limit's messages begin.
+std::string limit_exceeded(Dialect dialect) {
+  const char* unit = dialect == Dialect::py310 ? "" : " digits";
+  return std::string("Exceeds the limit (4300") + unit + ") for integer string conversion";
 }
+
+PythonError too_many_digits(std::size_t count, Dialect dialect) {
+  return {"ValueError", limit_exceeded(dialect) + ": value has " +
+                            to_string(static_cast<std::int64_t>(count)) +
+                            " digits; use sys.set_int_max_str_digits() to increase the limit"};
+}
+
+/// Anything but white space; C code, so a NUL ends the text.
+bool has_junk(std::string_view rest) { return !strip_c_space(rest.substr(0, rest.find('\0'))).empty(); }
 
 }  // namespace
 
@@ -48,9 +56,15 @@ Result<PythonInt, PythonError> parse_int(std::string_view text, Dialect dialect)
   }
   if (last == '_') return invalid_literal(text, dialect);
   const std::size_t count = decimal.size() - sign_size;
-  if (count > kMaxStrDigits) return too_many_digits(count);
+  // 3.12 looks at what follows the digits before it counts them; the older ones count first.
+  const bool junk_first = dialect == Dialect::py312 && has_junk(rest.substr(i));
+  if (count > kMaxStrDigits && !junk_first) return too_many_digits(count, dialect);
   if (i != rest.size()) return invalid_literal(text, dialect);
   return int_from_decimal(decimal);
+}
+
+PythonError int_too_long_to_show(Dialect dialect) {
+  return {"ValueError", limit_exceeded(dialect) + "; use sys.set_int_max_str_digits() to increase the limit"};
 }
 
 PythonInt int_from_decimal(std::string_view digits) {

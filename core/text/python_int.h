@@ -29,8 +29,11 @@ struct PythonInt {
 
 /// int(text): white space around, one sign, digits of any script, single underscores between digits.
 /// Errors: ValueError "invalid literal for int() with base 10: <repr, cut after 200 characters>", or the
-/// 4,300 digit limit's ValueError, which Python reports before it looks at what follows the digits.
+/// 4,300 digit limit's ValueError, which 3.10 and 3.11 report before they look at what follows the digits.
 [[nodiscard]] Result<PythonInt, PythonError> parse_int(std::string_view text, Dialect dialect);
+
+/// What str(), repr() and %d raise for an int of more than kMaxStrDigits digits: ValueError.
+[[nodiscard]] PythonError int_too_long_to_show(Dialect dialect);
 
 /// The number written by '-'? and ASCII digits (leading zeros allowed, at least one digit), with no limit.
 [[nodiscard]] PythonInt int_from_decimal(std::string_view digits);

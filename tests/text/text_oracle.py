@@ -88,7 +88,8 @@ def any_double(r):
 
 def digits_text(r, most):
     pool = r.choice(['0123456789', '0123456789', '01', DIGITS])
-    return ''.join(r.choice(pool) for _ in range(r.randint(0, most)))
+    least = most - 2 if most > 4000 else 0
+    return ''.join(r.choice(pool) for _ in range(r.randint(least, most)))
 
 
 def mutate(r, text):
@@ -104,7 +105,7 @@ def number_text(r, floating):
     k = r.random()
     if k < .1:
         return any_text(r)
-    most = r.choice([3, 8, 20, 40]) if k < .97 else r.choice([800, 4299, 4300, 4310])
+    most = r.choice([3, 8, 20, 40]) if k < .97 else r.choice([800, 4299, 4300, 5000])
     text = r.choice(['', '', '-', '+']) + digits_text(r, most)
     if floating and r.random() < .7:
         if r.random() < .6:
@@ -115,6 +116,8 @@ def number_text(r, floating):
         text = r.choice(['', '-', '+']) + r.choice(['inf', 'INF', 'Infinity', 'nan', 'NaN', 'infinit', 'İnf', 'ınf'])
     if r.random() < .2:
         text = r.choice(SPACES) + text + r.choice(SPACES)
+    if len(text) > 4000:
+        text += r.choice(['', '', 'x', '\0', '\0x', ' \0x', ' x', ' ', 'é', '_', '\x1c'])
     return mutate(r, text)
 
 
