@@ -27,7 +27,9 @@ inline constexpr FlagRow kInputs[] = {
                 .related = {"--framework", "--pipeline"},
                 .example = "neuronx-cc compile model.hlo --framework XLA --target trn1",
                 .notes = "How many files are allowed depends on the framework; that a list is taken is the "
-                         "guide's wording, not read off the parser.",
+                         "guide's wording, not read off the parser. Words that nothing takes end in "
+                         "`[NCC_EARG002] Illegal argument(s) - the following argument(s) are unrecognized:` "
+                         "(build 2.26.6360); argparse's own line for them is in no public log.",
             },
     },
     {

@@ -1,23 +1,29 @@
 #include "driver/flags/tables.h"
 
 #include "driver/flags/accuracy.h"
+#include "driver/flags/allocation.h"
+#include "driver/flags/back_end.h"
 #include "driver/flags/carriers.h"
 #include "driver/flags/collectives.h"
 #include "driver/flags/companions.h"
+#include "driver/flags/debugging.h"
 #include "driver/flags/dma.h"
+#include "driver/flags/experimental.h"
 #include "driver/flags/front_end.h"
 #include "driver/flags/general.h"
 #include "driver/flags/inputs.h"
 #include "driver/flags/misplaced.h"
 #include "driver/flags/optimisation.h"
+#include "driver/flags/pipeline.h"
+#include "driver/flags/simulation.h"
 #include "driver/flags/target.h"
 
 namespace flaglane::driver::flags {
 namespace {
 
 constexpr Rows kAll[] = {
-    kInputs,   kGeneral,   kTarget,   kAccuracy,    kOptimisation,
-    kCarriers, kMisplaced, kFrontEnd, kCollectives, kDma,
+    kInputs,      kGeneral, kTarget,  kAccuracy,   kOptimisation, kCarriers, kMisplaced,    kFrontEnd,
+    kCollectives, kDma,     kBackEnd, kAllocation, kDebugging,    kPipeline, kExperimental, kSimulation,
 };
 
 constexpr bool unique_in(Command command) { return names_of(kAll, command).unique(); }
