@@ -2,9 +2,10 @@
 """Asks the text layer and the Python that runs this script the same questions, and shows where they differ.
 
 usage: text_oracle.py DRIVER [--seed N] [--count N] [--only TOPIC,...]
+       text_oracle.py --record
 
 The questions are random with a fixed seed; --count is how many each topic gets. The dialect is this Python's own (a
-Python that is none of the three answers as the nearest, and topics that depend on its Unicode version are left out).
+Python that is none of the three counts as the nearest, and topics that depend on its Unicode version are left out).
 Exit status 1 when anything differs.
 """
 import argparse
@@ -319,10 +320,22 @@ def topic_distance(r):
     return ('edit_distance', enc(a), enc(b), str(bound)), str(min(alignment(a, b), bound + 1))
 
 
-def topic_classes(r):
-    return ('classes', D), ''.join(
+def classes():
+    return ''.join(
         'ABCDEFGH'[c.isprintable() + 2 * c.isalnum() + 4 * c.isspace()] + (str(int(c)) if c.isdecimal() else '-')
         for c in map(chr, range(0x110000)))
+
+
+def topic_classes(r):
+    return ('classes', D), classes()
+
+
+def record():
+    """The checksum (FNV-1a) that python_text_test.cpp compares with."""
+    checksum = 0xcbf29ce484222325
+    for byte in classes().encode():
+        checksum = (checksum ^ byte) * 0x100000001b3 % 2 ** 64
+    print('Python %d.%d: 0x%016x' % (*sys.version_info[:2], checksum))
 
 
 ONCE = {'classes'}
@@ -337,6 +350,8 @@ def ask(driver, pairs):
 
 
 def main():
+    if sys.argv[1:] == ['--record']:
+        return record()
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument('driver')
     parser.add_argument('--seed', type=int, default=1)
