@@ -66,7 +66,7 @@ struct Facts {
   bool deprecated = false;
   std::string_view replacement = {};       ///< what to write in place of a deprecated name, as typed
   std::string_view deprecated_since = {};  ///< in the source's words
-  text::FixedList<std::string_view, 8> values = {};  ///< values known of a name that takes any text
+  text::FixedList<std::string_view, 10> values = {};  ///< values known of a name that takes any text
   text::FixedList<History, 6> history = {};
   text::FixedList<Evidence, 7> evidence = {};
   text::FixedList<std::string_view, 4> related = {};  ///< names worth a look, in any lane
