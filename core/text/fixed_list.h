@@ -17,6 +17,9 @@ class FixedList {
     for (const T& item : items) items_[size_++] = item;
   }
 
+  /// Only while size() < Capacity.
+  constexpr void push_back(const T& item) { items_[size_++] = item; }
+
   [[nodiscard]] constexpr const T* begin() const { return items_; }
   [[nodiscard]] constexpr const T* end() const { return items_ + size_; }
   [[nodiscard]] constexpr std::size_t size() const { return size_; }

@@ -1,9 +1,12 @@
 #include "check/names/tables.h"
 
+#include <iterator>
+
 #include "check/names/hlo_checks.h"
 #include "check/names/hlo_kernels.h"
 #include "check/names/hlo_modules.h"
 #include "check/names/hlo_rewrites.h"
+#include "check/names/packing.h"
 #include "check/names/walrus_checks.h"
 #include "check/names/walrus_code.h"
 #include "check/names/walrus_dma.h"
@@ -22,6 +25,8 @@ static_assert(all_differ(kAll, NameLane::kHlo2Tensorizer), "a name of hlo2pengui
 static_assert(all_differ(kAll, NameLane::kWalrus), "a name of walrus_driver stands twice");
 static_assert(all_differ(kAll, NameLane::kWrapper), "a name of the wrapper stands twice");
 
+constexpr auto kPacked = diag::pack<diag::packed_size<NameRow>(kAll)>(kAll);
+
 constexpr LaneInfo kLanes[] = {
     {"hlo2tensorizer", "--internal-hlo2tensorizer-options", "HLOToTensorizer",
      "The job runs hlo2penguin with these options; before 2.22 the Frontend job did."},
@@ -32,7 +37,10 @@ constexpr LaneInfo kLanes[] = {
 
 }  // namespace
 
-std::span<const Rows> all() { return kAll; }
+std::span<const Rows> all() {
+  static const diag::Unpacked<NameRow, std::size(kAll)> tables(kPacked);
+  return tables.files();
+}
 
 const LaneInfo& info(NameLane lane) { return kLanes[static_cast<std::size_t>(lane)]; }
 

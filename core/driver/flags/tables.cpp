@@ -1,5 +1,7 @@
 #include "driver/flags/tables.h"
 
+#include <iterator>
+
 #include "driver/flags/accuracy.h"
 #include "driver/flags/allocation.h"
 #include "driver/flags/back_end.h"
@@ -14,6 +16,7 @@
 #include "driver/flags/inputs.h"
 #include "driver/flags/misplaced.h"
 #include "driver/flags/optimisation.h"
+#include "driver/flags/packing.h"
 #include "driver/flags/pipeline.h"
 #include "driver/flags/simulation.h"
 #include "driver/flags/target.h"
@@ -40,10 +43,22 @@ constexpr bool companions_are_made() {
 }
 static_assert(companions_are_made(), "a companion that no row's action makes");
 
+constexpr auto kPacked = diag::pack<diag::packed_size<FlagRow>(kAll)>(kAll);
+
+constexpr std::span<const CompanionRow> kAllCompanions[] = {kCompanions};
+constexpr auto kPackedCompanions =
+    diag::pack<diag::packed_size<CompanionRow>(kAllCompanions)>(kAllCompanions);
+
 }  // namespace
 
-std::span<const Rows> all() { return kAll; }
+std::span<const Rows> all() {
+  static const diag::Unpacked<FlagRow, std::size(kAll)> tables(kPacked);
+  return tables.files();
+}
 
-std::span<const CompanionRow> companions() { return kCompanions; }
+std::span<const CompanionRow> companions() {
+  static const diag::Unpacked<CompanionRow, 1> table(kPackedCompanions);
+  return table.files()[0];
+}
 
 }  // namespace flaglane::driver::flags
