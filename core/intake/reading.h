@@ -62,13 +62,14 @@ enum class Consumer : std::uint8_t {
 };
 
 struct Word {
-  Seamed text;             ///< the word as the program gets it
-  text::Span source;       ///< in the pasted text, quotes included
-  text::Span in_value;     ///< in Section::value, quotes included; only for kShlex and kSpace
-  Layers around = {};      ///< the quotings that stand around the whole word, quotes included
-  char quote = '\0';       ///< kList: the item's quote, ' or "; 0 for a YAML plain item
-  bool quoted = false;     ///< some of it stands in quotes of the word's own
-  bool only_hole = false;  ///< nothing but a hole: it may be any number of words, or none
+  Seamed text;              ///< the word as the program gets it
+  text::Span source;        ///< in the pasted text, quotes included
+  text::Span in_value;      ///< in Section::value, quotes included; only for kShlex and kSpace
+  Layers around = {};       ///< the quotings that stand around the whole word, quotes included
+  char quote = '\0';        ///< kList: the item's quote, ' or "; 0 for a YAML plain item
+  text::Span removal = {};  ///< kList: what goes when the item goes, its comma included
+  bool quoted = false;      ///< some of it stands in quotes of the word's own
+  bool only_hole = false;   ///< nothing but a hole: it may be any number of words, or none
 };
 
 /// `MODULE_<id>+<8 hex>` of a compile cache.
@@ -116,7 +117,6 @@ enum class FindingId : std::uint8_t {
   kEnvironmentNotRead,     ///< NEURON_CC_FLAGS set for a bare compiler command, which does not read it
   kCommentedOut,           ///< flags in a comment: they have no effect; text: the comment
   kElided,                 ///< `...` in place of words
-  kLostQuotes,             ///< an option string's blanks split it, since the quotes are gone
   kAssignmentPosition,     ///< NAME=value behind a command word: an argument of it, not an assignment
   kYamlValues,             ///< `values:` beside `name:`; edits: `value:`
   kSubscript,              ///< name['--a', 'b']: the `=` is missing

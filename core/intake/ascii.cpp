@@ -1,0 +1,111 @@
+#include "intake/ascii.h"
+
+#include <algorithm>
+
+#include "text/utf8.h"
+
+namespace flaglane::intake {
+
+std::uint32_t dash_size(std::string_view text, std::size_t offset) {
+  if (offset >= text.size()) return 0;
+  if (text[offset] == '-') return 1;
+  if (static_cast<unsigned char>(text[offset]) < 0x80) return 0;
+  const text::CodePoint point = text::decode(text, offset);
+  const bool dash = (point.value >= 0x2010 && point.value <= 0x2015) || point.value == 0x2212 ||
+                    point.value == 0xFE58 || point.value == 0xFE63 || point.value == 0xFF0D;
+  return dash ? point.size : 0;
+}
+
+bool looks_like_flag(std::string_view word) {
+  const std::uint32_t first = dash_size(word, 0);
+  if (first == 0 || first >= word.size()) return false;
+  const std::uint32_t second = dash_size(word, first);
+  const std::size_t name = first + second;
+  return name < word.size() && is_letter(word[name]);
+}
+
+namespace {
+
+/// In running text a lone hyphen and a letter prove nothing ("- a", "-ish"); -O1 and -o do not occur there.
+bool is_telling_flag(std::string_view word) {
+  if (!looks_like_flag(word)) return false;
+  const std::uint32_t first = dash_size(word, 0);
+  const std::uint32_t second = dash_size(word, first);
+  const std::string_view name = word.substr(first + second);
+  if (second == 0 && first == 1)
+    return name.size() >= 2 && (name[0] == 'O' ? is_digit(name[1]) : starts_with(name, "lnc"));
+  if (second != 0) return name.size() >= 2;
+  return name.size() >= 4 && contains(name, "-");  // one typographic dash: "—enable-experimental-O1"
+}
+
+}  // namespace
+
+bool holds_flag(std::string_view text) {
+  bool at_start = true;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (at_start && dash_size(text, i) != 0 && is_telling_flag(text.substr(i, 64))) return true;
+    at_start = c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '"' || c == '\'' || c == '`' ||
+               c == '(' || c == '[' || c == '=' || c == '{' || c == ',' || c == '}' || c == ':' || c == '#';
+  }
+  return false;
+}
+
+std::uint32_t placeholder_end(std::string_view text, std::size_t offset) {
+  constexpr std::size_t kLongest = 60;
+  if (offset + 2 >= text.size() || text[offset] != '<' || !is_letter(text[offset + 1])) {
+    // `< name >` is no placeholder, `<...>` is one.
+    return starts_with(text.substr(std::min(offset, text.size())), "<...>")
+               ? static_cast<std::uint32_t>(offset + 5)
+               : 0;
+  }
+  const std::size_t limit = std::min(text.size(), offset + kLongest);
+  for (std::size_t i = offset + 1; i < limit; ++i) {
+    const char c = text[i];
+    if (c == '>') return text[i - 1] == ' ' ? 0 : static_cast<std::uint32_t>(i + 1);
+    if (!is_name_character(c) && std::string_view(" .-:/|").find(c) == std::string_view::npos) return 0;
+  }
+  return 0;
+}
+
+BackslashEscape ansi_c_escape(std::string_view text, std::uint32_t offset) {
+  BackslashEscape result;
+  const char c = text[offset + 1];
+  result.end = offset + 2;
+  const auto number = [&](unsigned base, unsigned most) {
+    std::uint32_t value = 0;
+    for (unsigned count = 0; count < most && result.end < text.size(); ++count, ++result.end) {
+      const int digit = hex_value(text[result.end]);
+      if (digit < 0 || static_cast<unsigned>(digit) >= base) break;
+      value = value * base + static_cast<std::uint32_t>(digit);
+    }
+    return value;
+  };
+  constexpr std::string_view kLetters = "abeEfnrtv\\'\"?";
+  constexpr std::string_view kMeanings = "\a\b\x1b\x1b\f\n\r\t\v\\'\"?";
+  const std::size_t letter = kLetters.find(c);
+  if (letter != std::string_view::npos) {
+    result.cooked = kMeanings[letter];
+  } else if (c >= '0' && c <= '7') {
+    result.end = offset + 1;
+    result.cooked = static_cast<char>(number(8, 3) & 255U);
+  } else if (c == 'x') {
+    const std::uint32_t begin = result.end;
+    const std::uint32_t value = number(16, 2);
+    result.cooked = result.end == begin ? std::string("\\x") : std::string(1, static_cast<char>(value));
+  } else if (c == 'u' || c == 'U') {
+    const std::uint32_t begin = result.end;
+    const std::uint32_t value = number(16, c == 'u' ? 4 : 8);
+    if (result.end == begin) {
+      result.cooked = {'\\', c};
+    } else {
+      text::append_code_point(result.cooked, value);
+    }
+  } else {
+    result.end = offset + 1 + text::decode(text, offset + 1).size;
+    result.cooked = std::string(text.substr(offset, result.end - offset));
+  }
+  return result;
+}
+
+}  // namespace flaglane::intake

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace flaglane::intake {
+
+[[nodiscard]] constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+[[nodiscard]] constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+[[nodiscard]] constexpr bool is_name_character(char c) { return is_letter(c) || is_digit(c) || c == '_'; }
+/// -1 where `c` is no hexadecimal digit.
+[[nodiscard]] constexpr int hex_value(char c) {
+  if (is_digit(c)) return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+}
+
+[[nodiscard]] constexpr bool contains(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+[[nodiscard]] constexpr bool starts_with(std::string_view text, std::string_view part) {
+  return text.substr(0, part.size()) == part;
+}
+[[nodiscard]] constexpr bool ends_with(std::string_view text, std::string_view part) {
+  return text.size() >= part.size() && text.substr(text.size() - part.size()) == part;
+}
+
+/// Bytes of a dash at `offset`: 1 for a hyphen, more for one of its typographic kin, 0 for anything else.
+[[nodiscard]] std::uint32_t dash_size(std::string_view text, std::size_t offset);
+
+/// True when the word could be an option: a dash, then a letter or another dash and a letter. Typographic
+/// dashes count.
+[[nodiscard]] bool looks_like_flag(std::string_view word);
+
+/// True when some blank-parted word of the text looks like a flag, quotes and brackets before it disregarded.
+/// A single dash must be followed by a letter and be no hyphen or minus of running text: only -O<digit> and
+/// the like count.
+[[nodiscard]] bool holds_flag(std::string_view text);
+
+/// The end of a <placeholder> that begins at `offset`: a name of letters, digits, blanks, _ . - on one line;
+/// 0 if none does.
+[[nodiscard]] std::uint32_t placeholder_end(std::string_view text, std::size_t offset);
+
+/// A backslash and what it makes.
+struct BackslashEscape {
+  std::string cooked;
+  std::uint32_t end = 0;
+};
+
+/// bash's $'...' escape at `offset` (at the backslash, not the last byte): \n \x41 \u2014 \101 \cA; of an
+/// unknown one both characters stay.
+[[nodiscard]] BackslashEscape ansi_c_escape(std::string_view text, std::uint32_t offset);
+
+}  // namespace flaglane::intake

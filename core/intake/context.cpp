@@ -1,0 +1,144 @@
+#include "intake/context.h"
+
+#include "intake/ascii.h"
+
+namespace flaglane::intake {
+
+Section& add_section(Context& context, SectionKind kind, Rank rank) {
+  Section section;
+  section.kind = kind;
+  section.form = context.form;
+  section.layers = context.layers;
+  context.reading.sections.push_back(static_cast<Section&&>(section));
+  context.ranks.push_back(rank);
+  context.merged.push_back(false);
+  return context.reading.sections.back();
+}
+
+void add_finding(Context& context, FindingId id, text::Span pasted_span, std::string_view text) {
+  Finding finding;
+  finding.id = id;
+  finding.span = pasted_span;
+  finding.text = text;
+  context.reading.findings.push_back(static_cast<Finding&&>(finding));
+}
+
+namespace {
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    if (c == '-') c = '_';
+  }
+  return result;
+}
+
+bool contains_any(std::string_view text, const std::string_view* parts, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i) {
+    if (contains(text, parts[i])) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+NameKind classify_name(std::string_view name) {
+  constexpr std::string_view kOtherFlags[] = {"xla_flags", "libtpu",   "cflags", "cxxflags",
+                                              "ldflags",   "cppflags", "nvcc"};
+  constexpr std::string_view kCompilerNames[] = {
+      "cc_flag",      "compiler_arg", "compiler_flag", "compiler_option", "compiler_opt",     "compile_arg",
+      "compile_flag", "compiler_cli", "compiler_cmd",  "ccflags",         "compiler_cli_args"};
+  constexpr std::string_view kSuggestiveNames[] = {"arg", "flag", "opt", "cmd", "command", "req"};
+  constexpr std::string_view kNeighbours[] = {"NEURON_",     "XLA_", "JAX_",  "LIBTPU_", "FI_",
+                                              "NEURONCORE_", "TF_",  "PJRT_", "MALLOC_"};
+  if (contains(name, "NEURON_CC_FLAGS")) return NameKind::kEnvironment;
+  const std::string folded = lower(name);
+  if (contains_any(folded, kOtherFlags, std::size(kOtherFlags))) {
+    return starts_with(name, "XLA_") || starts_with(name, "LIBTPU_") ? NameKind::kNeighbour
+                                                                     : NameKind::kUnrelated;
+  }
+  if (contains_any(folded, kCompilerNames, std::size(kCompilerNames))) return NameKind::kCompiler;
+  for (const std::string_view prefix : kNeighbours) {
+    if (starts_with(name, prefix)) return NameKind::kNeighbour;
+  }
+  return contains_any(folded, kSuggestiveNames, std::size(kSuggestiveNames)) ? NameKind::kSuggestive
+                                                                             : NameKind::kUnrelated;
+}
+
+Program program_of(std::string_view word) {
+  const std::size_t slash = word.rfind('/');
+  const std::string_view base = slash == std::string_view::npos ? word : word.substr(slash + 1);
+  if (base == "neuronx-cc") return Program::kNeuronxCc;
+  return base == "neuron-cc" ? Program::kNeuronCc : Program::kNone;
+}
+
+void mark_merged(Context& context, std::string_view name) {
+  const std::uint32_t section = context.variables.section(name);
+  if (section != kNoSection && context.ranks[section] != Rank::kCompiler) context.merged[section] = true;
+  if (section != kNoSection && context.reading.sections[section].consumer != Consumer::kEnvironment) {
+    context.merged[section] = true;
+  }
+}
+
+namespace {
+
+/// A value that goes on right where the earlier one ends glues two words.
+void check_joint(Context& context, const Assignment& assignment) {
+  const std::string& text = assignment.value.text();
+  const std::uint32_t joint = assignment.joint;
+  if (joint == 0 || joint >= text.size()) return;
+  if (text[joint - 1] == ' ' || text[joint] == ' ' || text[joint] == '\t' || text[joint - 1] == '\t') return;
+  if (dash_size(text, joint) == 0) return;
+  Finding finding;
+  finding.id = FindingId::kMissingSpace;
+  const text::Span at = assignment.value.source({joint, joint + 1});
+  finding.span = {at.begin, at.begin};
+  diag::Edit edit;
+  edit.span = finding.span;
+  edit.text = " ";
+  finding.edits.push_back(edit);
+  context.reading.findings.push_back(static_cast<Finding&&>(finding));
+}
+
+}  // namespace
+
+void assign(Context& context, Assignment assignment) {
+  const NameKind kind = classify_name(assignment.name);
+  check_joint(context, assignment);
+  std::uint32_t index = assignment.goes_on ? context.variables.section(assignment.name) : kNoSection;
+  const bool environment = kind == NameKind::kEnvironment;
+  const bool shown =
+      environment ||
+      ((kind == NameKind::kCompiler || kind == NameKind::kSuggestive || kind == NameKind::kUnrelated) &&
+       holds_flag(assignment.value.text()));
+  context.variables.set(assignment.name, assignment.value);
+  if (!shown && index == kNoSection) {
+    context.variables.show(assignment.name, kNoSection);
+    if (kind == NameKind::kNeighbour) {
+      add_finding(context, FindingId::kEnvironmentNotChecked, assignment.name_span, assignment.name);
+    }
+    return;
+  }
+  if (index == kNoSection) {
+    index = static_cast<std::uint32_t>(context.reading.sections.size());
+    Section& fresh = add_section(context, SectionKind::kFlags,
+                                 environment || kind == NameKind::kCompiler ? Rank::kCompiler : Rank::kOther);
+    fresh.span = assignment.span;
+    fresh.name = assignment.name;
+    fresh.name_span = assignment.name_span;
+    fresh.consumer = environment                   ? Consumer::kEnvironment
+                     : kind == NameKind::kCompiler ? Consumer::kCompilerArgs
+                                                   : Consumer::kUnknown;
+  } else {
+    ++context.reading.sections[index].parts;
+  }
+  Section& section = context.reading.sections[index];
+  section.span = text::cover(section.span, assignment.span);
+  section.style = assignment.style;
+  section.inherits = section.inherits || assignment.inherits;
+  section.value = static_cast<Seamed&&>(assignment.value);
+  context.variables.show(assignment.name, index);
+}
+
+}  // namespace flaglane::intake

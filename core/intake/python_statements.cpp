@@ -1,0 +1,399 @@
+#include <algorithm>
+
+#include "intake/ascii.h"
+#include "intake/context.h"
+#include "intake/python_values.h"
+
+namespace flaglane::intake {
+namespace {
+
+using text::Span;
+using Kind = PythonValue::Kind;
+
+bool names_compiler(std::string_view text) {
+  return contains(text, "neuronx-cc ") || contains(text, "neuron-cc ");
+}
+
+bool is_keyword(std::string_view word) {
+  return word == "return" || word == "yield" || word == "if" || word == "elif" || word == "while" ||
+         word == "assert" || word == "not" || word == "in" || word == "and" || word == "or" ||
+         word == "print";
+}
+
+/// Finds where values are given to names, and shows those that hold flags.
+class PythonStatements {
+ public:
+  PythonStatements(const Seamed& code, Context& context)
+      : code_(code),
+        context_(context),
+        tokens_(python_tokens(code, context.reading.findings)),
+        expressions_(code, tokens_, names_) {}
+
+  void read() {
+    std::uint32_t index = 0;
+    while (tokens_[index].kind != PythonToken::kEnd) {
+      const std::uint32_t before = index;
+      step(index);
+      if (index <= before) index = before + 1;
+    }
+    for (const std::string& key : shown_) settle(key);
+  }
+
+ private:
+  /// What a value is given to.
+  struct Target {
+    std::string key;          ///< of PythonNames
+    std::string name;         ///< as shown
+    Span at;                  ///< the name's place in the code
+    std::uint32_t first = 0;  ///< the statement's first token
+  };
+
+  void step(std::uint32_t& index) {
+    switch (tokens_[index].kind) {
+      case PythonToken::kName:
+        name(index);
+        return;
+      case PythonToken::kString:
+        string(index);
+        return;
+      case PythonToken::kOperator:
+        if (expressions_.is_operator(index, "[")) bare(index);
+        return;
+      default:
+        ++index;
+    }
+  }
+
+  void name(std::uint32_t& index) {
+    Target target;
+    target.first = index;
+    const std::string_view word = expressions_.text_of(index);
+    if (is_keyword(word)) {
+      ++index;
+      if (word == "return" || word == "yield") bare(index);
+      return;
+    }
+    std::uint32_t at = index;
+    target.key = expressions_.dotted(at);
+    target.at = {tokens_[index].at.begin, tokens_[at - 1].at.end};
+    const std::size_t dot = target.key.rfind('.');
+    target.name = dot == std::string::npos ? target.key : target.key.substr(dot + 1);
+    if (expressions_.is_operator(at, "[") && tokens_[at + 1].kind == PythonToken::kString) {
+      if (!subscript(target, at, index)) return;
+    }
+    index = at;
+    if (expressions_.is_operator(at, "(")) {
+      call(target, index);
+      return;
+    }
+    std::uint32_t assign = at;
+    if (expressions_.is_operator(assign, ":")) skip_annotation(assign);
+    if (expressions_.is_operator(assign, "=")) {
+      index = assign + 1;
+      give(target, index, false);
+    } else if (expressions_.is_operator(assign, "+=")) {
+      index = assign + 1;
+      give(target, index, true);
+    }
+  }
+
+  /// name["key"]: the target is the key. False when it was an `=` left out: compiler_args['--a', 'b'].
+  bool subscript(Target& target, std::uint32_t& at, std::uint32_t& index) {
+    const std::uint32_t close = tokens_[at].mate;
+    const std::string key = expressions_.string_at(at + 1).text();
+    if (close <= at) {
+      index = at;
+      return false;
+    }
+    if (looks_like_flag(key)) {
+      add_finding(context_, FindingId::kSubscript, code_.source({target.at.end, tokens_[at].at.end}),
+                  target.name);
+      std::uint32_t list = at;
+      show(target, expressions_.evaluate(list, {}), list);
+      index = list;
+      return false;
+    }
+    const bool environment = ends_with(target.key, "environ");
+    target.at = tokens_[at + 1].body;
+    target.name = key;
+    target.key = environment ? "$" + key : target.key + "[" + key + "]";
+    at = close + 1;
+    return true;
+  }
+
+  void skip_annotation(std::uint32_t& at) const {
+    std::uint32_t end = at + 1;
+    for (std::uint32_t count = 0; count < 12 && tokens_[end].kind == PythonToken::kName; ++count) {
+      ++end;
+      if (expressions_.is_operator(end, "[") && tokens_[end].mate > end) end = tokens_[end].mate + 1;
+      if (expressions_.is_operator(end, ".") || expressions_.is_operator(end, "|")) ++end;
+    }
+    if (expressions_.is_operator(end, "=")) at = end;
+  }
+
+  /// `target = expression` and `target += expression`; `index` is at the expression, and stays where nothing
+  /// is literal.
+  void give(const Target& target, std::uint32_t& index, bool appends) {
+    std::uint32_t end = index;
+    PythonValue value = expressions_.evaluate(end, target.key);
+    if (appends) {
+      append(target, static_cast<PythonValue&&>(value), index, end);
+      return;
+    }
+    const NameKind kind = classify_name(target.name);
+    if (!value.literal) {
+      const bool environment = kind == NameKind::kEnvironment && target.key.front() == '$';
+      if (environment && !value.text.has_hole() && value.kind != Kind::kList) {
+        add_finding(context_, FindingId::kNothingLiteral, code_.source(target.at), target.name);
+      } else if (environment && value.items.empty()) {
+        add_finding(context_, FindingId::kNothingLiteral, code_.source(target.at), target.name);
+      }
+      if (value.kind != Kind::kUnknown) names_.set(target.key, static_cast<PythonValue&&>(value));
+      return;
+    }
+    index = end;
+    show(target, static_cast<PythonValue&&>(value), end);
+  }
+
+  void append(const Target& target, PythonValue value, std::uint32_t& index, std::uint32_t end) {
+    if (!value.literal && value.kind == Kind::kUnknown) return;
+    PythonValue* before = names_.find(target.key);
+    if (value.literal) index = end;
+    if (before == nullptr) {
+      value.goes_on = true;
+      value.inherits = true;
+      show(target, static_cast<PythonValue&&>(value), end);
+      return;
+    }
+    PythonValue whole = static_cast<PythonValue&&>(*before);
+    whole.goes_on = true;
+    whole.joint = whole.text.size();
+    whole.literal = whole.literal || value.literal;
+    whole.text.append(value.text);
+    for (Word& item : value.items) whole.items.push_back(static_cast<Word&&>(item));
+    whole.used = static_cast<std::vector<std::string>&&>(value.used);
+    if (whole.kind == Kind::kUnknown) whole.kind = value.kind;
+    show(target, static_cast<PythonValue&&>(whole), end);
+  }
+
+  /// setenv("NEURON_CC_FLAGS", value), args.append(value), and any other call's bracket.
+  void call(Target& target, std::uint32_t& index) {
+    const std::uint32_t open = index;
+    ++index;
+    const bool method = target.key.size() > target.name.size();
+    if (method && (target.name == "append" || target.name == "extend")) {
+      target.key.resize(target.key.size() - target.name.size() - 1);
+      const std::size_t dot = target.key.rfind('.');
+      const bool item = target.name == "append";
+      target.name = dot == std::string::npos ? target.key : target.key.substr(dot + 1);
+      extend(target, index, item);
+      return;
+    }
+    if (tokens_[index].kind != PythonToken::kString || !expressions_.is_operator(index + 1, ",")) return;
+    const std::string name = expressions_.string_at(index).text();
+    const NameKind kind = classify_name(name);
+    const bool sets =
+        contains(target.name, "set") || contains(target.name, "put") || contains(target.name, "env");
+    if (kind == NameKind::kNeighbour && sets) {
+      add_finding(context_, FindingId::kEnvironmentNotChecked, code_.source(tokens_[index].body), name);
+    }
+    if (kind != NameKind::kEnvironment || target.name == "get" || target.name == "getenv") return;
+    Target variable;
+    variable.first = target.first;
+    variable.key = "$" + name;
+    variable.name = name;
+    variable.at = tokens_[index].body;
+    index += 2;
+    give(variable, index, false);
+    if (tokens_[open].mate > index) {
+      for (std::uint32_t at = index; at < tokens_[open].mate; ++at) {
+        if (expressions_.is_name(at, "append") && expressions_.is_name(at + 2, "True")) inherit(variable);
+      }
+    }
+  }
+
+  void inherit(const Target& target) {
+    const std::uint32_t section = names_.section(target.key);
+    if (section != kNoSection) context_.reading.sections[section].inherits = true;
+  }
+
+  void extend(const Target& target, std::uint32_t& index, bool item) {
+    std::uint32_t end = index;
+    PythonValue value = expressions_.evaluate(end, {});
+    if (!value.literal) return;
+    if (item && value.kind == Kind::kString) {
+      PythonValue list;
+      list.kind = Kind::kList;
+      list.literal = true;
+      list.at = value.at;
+      list.used = value.used;
+      Word word;
+      word.source = code_.source(value.at);
+      word.around = code_.layers_at(value.at.begin + 1);
+      word.quoted = true;
+      const std::string_view written = value.at.of(code_.text());
+      if (!written.empty()) word.quote = written.back() == '\'' ? '\'' : '"';
+      word.text = static_cast<Seamed&&>(value.text);
+      list.items.push_back(static_cast<Word&&>(word));
+      value = static_cast<PythonValue&&>(list);
+    }
+    append(target, static_cast<PythonValue&&>(value), index, end);
+  }
+
+  void string(std::uint32_t& index) {
+    if (!expressions_.is_operator(index + 1, ":")) {
+      bare(index);
+      return;
+    }
+    // A dict's entry.
+    Target entry;
+    entry.first = index;
+    entry.name = expressions_.string_at(index).text();
+    entry.at = tokens_[index].body;
+    const NameKind kind = classify_name(entry.name);
+    entry.key = kind == NameKind::kEnvironment ? "$" + entry.name : "[" + entry.name + "]";
+    index += 2;
+    if (kind == NameKind::kNeighbour) {
+      add_finding(context_, FindingId::kEnvironmentNotChecked, code_.source(entry.at), entry.name);
+      return;
+    }
+    give(entry, index, false);
+  }
+
+  /// A value that no name gets: return "...", an argument, the paste itself.
+  void bare(std::uint32_t& index) {
+    Target none;
+    none.first = index;
+    std::uint32_t end = index;
+    PythonValue value = expressions_.evaluate(end, {});
+    if (!value.literal) return;
+    const bool list = value.kind == Kind::kList;
+    const bool flags = list ||
+                       (holds_flag(value.text.text()) &&
+                        dash_size(value.text.text(), std::min(value.text.text().find_first_not_of(" \n"),
+                                                              value.text.text().size())) != 0) ||
+                       names_compiler(value.text.text());
+    index = end;
+    // A word in a comparison or an index is no value: `if "--lnc" not in flags`.
+    const bool compared = expressions_.is_name(end, "in") || expressions_.is_name(end, "not") ||
+                          expressions_.is_operator(end, "==") || expressions_.is_operator(end, "!=");
+    if (flags && !compared) show(none, static_cast<PythonValue&&>(value), end);
+  }
+
+  [[nodiscard]] static bool holds_flags(const PythonValue& value) {
+    if (value.kind == Kind::kString) return holds_flag(value.text.text());
+    return std::any_of(value.items.begin(), value.items.end(), [](const Word& item) {
+      return looks_like_flag(item.text.text()) || program_of(item.text.text()) != Program::kNone;
+    });
+  }
+
+  void merge_used(const PythonValue& value, std::string_view own) {
+    for (const std::string& used : value.used) {
+      if (used == own) continue;
+      const std::uint32_t section = names_.section(used);
+      if (section != kNoSection) context_.merged[section] = true;
+    }
+  }
+
+  void show(const Target& target, PythonValue value, std::uint32_t end) {
+    merge_used(value, target.key);
+    if (value.kind == Kind::kString && names_compiler(value.text.text()) && context_.depth < kDeepest) {
+      const LayerScope layer(context_, "python string");
+      read_shell(value.text, context_);
+      return;
+    }
+    const NameKind kind = classify_name(target.name);
+    const bool environment = kind == NameKind::kEnvironment;
+    const bool shown = environment ? value.kind == Kind::kString || holds_flags(value)
+                                   : kind != NameKind::kNeighbour && holds_flags(value);
+    if (kind == NameKind::kNeighbour) {
+      add_finding(context_, FindingId::kEnvironmentNotChecked, code_.source(target.at), target.name);
+    }
+    std::uint32_t index = value.goes_on && !target.key.empty() ? names_.section(target.key) : kNoSection;
+    if (shown && index == kNoSection) {
+      index = static_cast<std::uint32_t>(context_.reading.sections.size());
+      const bool sure = environment || kind == NameKind::kCompiler || is_command(value);
+      Section& fresh = add_section(context_, SectionKind::kFlags, sure ? Rank::kCompiler : Rank::kOther);
+      fresh.name = target.name;
+      if (!target.name.empty()) fresh.name_span = code_.source(target.at);
+      fresh.span = code_.source({tokens_[target.first].at.begin, tokens_[end - 1].at.end});
+      fresh.consumer = environment                   ? Consumer::kEnvironment
+                       : kind == NameKind::kCompiler ? Consumer::kCompilerArgs
+                                                     : Consumer::kUnknown;
+    } else if (index != kNoSection) {
+      ++context_.reading.sections[index].parts;
+    }
+    if (index != kNoSection) fill(context_.reading.sections[index], index, target, value, end);
+    if (target.key.empty()) {
+      if (index != kNoSection && value.kind == Kind::kString)
+        context_.reading.sections[index].value = value.text;
+      return;
+    }
+    std::uint32_t& section = names_.section(target.key);
+    if (section != index) settle(target.key);
+    if (index != kNoSection && section != index) shown_.push_back(target.key);
+    section = index;
+    names_.set(target.key, static_cast<PythonValue&&>(value));
+  }
+
+  /// Gives the section of a name the name's value: once, since a chain may have many links.
+  void settle(const std::string& key) {
+    const std::uint32_t section = names_.section(key);
+    const PythonValue* value = names_.find(key);
+    if (section == kNoSection || value == nullptr || value->kind != Kind::kString) return;
+    context_.reading.sections[section].value = value->text;
+  }
+
+  [[nodiscard]] static bool is_command(const PythonValue& value) {
+    return value.kind == Kind::kList && !value.items.empty() &&
+           program_of(value.items.front().text.text()) != Program::kNone;
+  }
+
+  void fill(Section& section, std::uint32_t index, const Target& target, const PythonValue& value,
+            std::uint32_t end) {
+    section.span =
+        text::cover(section.span, code_.source({tokens_[target.first].at.begin, tokens_[end - 1].at.end}));
+    section.inherits = section.inherits || value.inherits;
+    if (value.kind == Kind::kString) {
+      joint(value);
+      section.style = value.style;
+      section.words.clear();
+      return;
+    }
+    section.style = WordStyle::kList;
+    section.value.reset();
+    if (section.words.size() > value.items.size()) section.words.clear();
+    for (std::size_t i = section.words.size(); i < value.items.size(); ++i)
+      section.words.push_back(value.items[i]);
+    if (is_command(value)) {
+      section.kind = SectionKind::kCommand;
+      section.program = program_of(value.items.front().text.text());
+      section.consumer = Consumer::kCommandLine;
+      if (section.name.empty()) section.name = value.items.front().text.text();
+      context_.ranks[index] = Rank::kCompiler;
+    }
+  }
+
+  /// "-O1" then "--lnc=2" with no blank between.
+  void joint(const PythonValue& value) {
+    const std::string& text = value.text.text();
+    if (value.joint == 0 || value.joint >= text.size() || text[value.joint - 1] == ' ') return;
+    if (dash_size(text, value.joint) == 0) return;
+    const std::uint32_t at = value.text.source({value.joint, value.joint + 1}).begin;
+    add_finding(context_, FindingId::kMissingSpace, {at, at});
+    context_.reading.findings.back().edits.push_back(diag::Edit{{at, at}, " "});
+  }
+
+  const Seamed& code_;
+  Context& context_;
+  std::vector<Token> tokens_;
+  PythonNames names_;
+  PythonExpressions expressions_;
+  std::vector<std::string> shown_;  ///< keys that have had a section
+};
+
+}  // namespace
+
+void read_python(const Seamed& code, Context& context) { PythonStatements(code, context).read(); }
+
+}  // namespace flaglane::intake

@@ -1,0 +1,454 @@
+#include "intake/python_values.h"
+
+#include <algorithm>
+
+#include "intake/ascii.h"
+#include "intake/holes.h"
+#include "text/python_space.h"
+
+namespace flaglane::intake {
+
+using text::Span;
+using Kind = PythonValue::Kind;
+
+namespace {
+constexpr std::uint32_t kDeepestExpression = 24;
+}
+
+PythonNames::Entry& PythonNames::entry(std::string_view name) {
+  const auto [place, fresh] = index_.emplace(std::string(name), entries_.size());
+  if (fresh) entries_.emplace_back();
+  return entries_[place->second];
+}
+
+PythonValue* PythonNames::find(std::string_view name) {
+  const auto found = index_.find(std::string(name));
+  if (found == index_.end() || !entries_[found->second].known) return nullptr;
+  return &entries_[found->second].value;
+}
+
+PythonValue& PythonNames::set(std::string_view name, PythonValue value) {
+  Entry& place = entry(name);
+  place.value = static_cast<PythonValue&&>(value);
+  place.known = true;
+  return place.value;
+}
+
+std::uint32_t& PythonNames::section(std::string_view name) { return entry(name).section; }
+
+bool PythonExpressions::is_operator(std::uint32_t index, std::string_view text) const {
+  return index < tokens_.size() && tokens_[index].kind == PythonToken::kOperator && text_of(index) == text;
+}
+
+bool PythonExpressions::is_name(std::uint32_t index, std::string_view text) const {
+  return index < tokens_.size() && tokens_[index].kind == PythonToken::kName && text_of(index) == text;
+}
+
+void PythonExpressions::skip_bracket(std::uint32_t& index) const {
+  index = tokens_[index].mate > index ? tokens_[index].mate + 1 : index + 1;
+}
+
+std::string PythonExpressions::dotted(std::uint32_t& index) const {
+  if (tokens_[index].kind != PythonToken::kName) return {};
+  std::string name(text_of(index++));
+  while (is_operator(index, ".") && tokens_[index + 1].kind == PythonToken::kName) {
+    name += '.';
+    name += text_of(index + 1);
+    index += 2;
+  }
+  return name;
+}
+
+PythonValue PythonExpressions::evaluate(std::uint32_t& index, std::string_view target) {
+  const std::uint32_t first = index;
+  target_ = target;
+  depth_ = 0;
+  fields_.clear();
+  PythonValue value = sum(index);
+  if (index == first && tokens_[index].kind != PythonToken::kEnd) ++index;
+  value.at = {tokens_[first].at.begin, tokens_[index > first ? index - 1 : first].at.end};
+  for (std::string& field : fields_) value.used.push_back(static_cast<std::string&&>(field));
+  return value;
+}
+
+/// A value that is not known becomes a string that is one hole.
+void PythonExpressions::as_hole(PythonValue& value) const {
+  if (value.kind != Kind::kUnknown) return;
+  value.kind = Kind::kString;
+  value.text.put_hole(Hole::kExpression, "{" + std::string(value.at.of(code_.text())) + "}", code_, value.at,
+                      Quoting::kFixed);
+}
+
+PythonValue PythonExpressions::sum(std::uint32_t& index) {
+  const std::uint32_t first = index;
+  if (++depth_ > kDeepestExpression) {
+    --depth_;
+    return {};
+  }
+  PythonValue value = term(index);
+  value.at = {tokens_[first].at.begin, tokens_[index > first ? index - 1 : first].at.end};
+  while (true) {
+    if (is_operator(index, "+")) {
+      const std::uint32_t operand = ++index;
+      PythonValue right = term(index);
+      right.at = {tokens_[operand].at.begin, tokens_[index > operand ? index - 1 : operand].at.end};
+      add(value, static_cast<PythonValue&&>(right));
+    } else if (is_operator(index, "%") && value.kind == Kind::kString) {
+      static_cast<void>(term(++index));
+      HoleSyntax syntax;
+      syntax.percent = true;
+      value.text = with_holes(value.text, syntax);
+    } else if (is_name(index, "or")) {
+      PythonValue other = term(++index);
+      const bool only_hole = !value.literal && value.text.has_hole();
+      if (only_hole && other.kind == Kind::kString && !other.text.empty()) {
+        other.inherits = true;
+        value = static_cast<PythonValue&&>(other);
+      }
+    } else if (is_name(index, "if")) {
+      // The first branch is read; the condition is skipped up to its else.
+      std::uint32_t at = index + 1;
+      while (tokens_[at].kind != PythonToken::kEnd && tokens_[at].kind != PythonToken::kNewline &&
+             !is_name(at, "else")) {
+        const bool bracket = is_operator(at, "(") || is_operator(at, "[") || is_operator(at, "{");
+        if (is_operator(at, ",") || is_operator(at, ")") || is_operator(at, "]")) break;
+        if (bracket) {
+          skip_bracket(at);
+        } else {
+          ++at;
+        }
+      }
+      if (!is_name(at, "else")) break;
+      index = at + 1;
+      static_cast<void>(term(index));
+    } else {
+      break;
+    }
+    value.at.end = tokens_[index - 1].at.end;
+  }
+  --depth_;
+  return value;
+}
+
+void PythonExpressions::add(PythonValue& left, PythonValue right) const {
+  if (left.kind == Kind::kList || right.kind == Kind::kList) {
+    if (left.kind != Kind::kList) {
+      PythonValue start;
+      start.kind = Kind::kList;
+      add_item(start, static_cast<PythonValue&&>(left));
+      left = static_cast<PythonValue&&>(start);
+    }
+    if (right.kind == Kind::kList) {
+      for (Word& item : right.items) left.items.push_back(static_cast<Word&&>(item));
+    } else {
+      add_item(left, static_cast<PythonValue&&>(right));
+      return;
+    }
+  } else {
+    if (left.kind == Kind::kUnknown && right.kind == Kind::kUnknown) return;
+    as_hole(left);
+    as_hole(right);
+    left.text.append(right.text);
+  }
+  left.literal = left.literal || right.literal;
+  left.goes_on = left.goes_on || right.goes_on;
+  left.inherits = left.inherits || right.inherits;
+  for (std::string& name : right.used) left.used.push_back(static_cast<std::string&&>(name));
+}
+
+PythonValue PythonExpressions::term(std::uint32_t& index) {
+  PythonValue value;
+  const Token& token = tokens_[index];
+  value.at = token.at;
+  switch (token.kind) {
+    case PythonToken::kString:
+      value = strings(index);
+      break;
+    case PythonToken::kName:
+      value = name(index);
+      break;
+    case PythonToken::kNumber:
+      ++index;
+      break;
+    case PythonToken::kOperator:
+      if (is_operator(index, "[")) {
+        value = list(index);
+      } else if (is_operator(index, "(")) {
+        const std::uint32_t open = index++;
+        value = sum(index);
+        if (is_operator(index, ",") && value.kind == Kind::kString) {  // a tuple
+          index = open;
+          value = list(index);
+        } else if (tokens_[open].mate > open) {
+          index = tokens_[open].mate + 1;
+        } else if (is_operator(index, ")")) {
+          ++index;
+        }
+      } else if (is_operator(index, "{")) {
+        skip_bracket(index);
+      } else if (is_operator(index, "-") || is_operator(index, "*") || is_operator(index, "**")) {
+        while (is_operator(index, "-") || is_operator(index, "*") || is_operator(index, "**")) ++index;
+        static_cast<void>(term(index));
+        return value;
+      } else {
+        return value;
+      }
+      break;
+    case PythonToken::kNewline:
+    case PythonToken::kEnd:
+      return value;
+  }
+  postfix(value, index);
+  return value;
+}
+
+PythonValue PythonExpressions::strings(std::uint32_t& index) {
+  PythonValue value;
+  value.kind = Kind::kString;
+  value.literal = true;
+  while (tokens_[index].kind == PythonToken::kString) {
+    value.text.append(string_at(index));
+    ++index;
+  }
+  return value;
+}
+
+/// The item's quotes and place are kept for edits; what is no literal becomes a hole.
+void PythonExpressions::add_item(PythonValue& list, PythonValue item) const {
+  as_hole(item);
+  if (item.kind == Kind::kList) {
+    for (Word& word : item.items) list.items.push_back(static_cast<Word&&>(word));
+    return;
+  }
+  Word word;
+  word.source = code_.source(item.at);
+  word.around = code_.layers_at(item.at.begin + 1);
+  word.quoted = item.literal;
+  const std::string_view written = item.at.of(code_.text());
+  if (item.literal && !written.empty()) word.quote = written.back() == '\'' ? '\'' : '"';
+  word.text = static_cast<Seamed&&>(item.text);
+  list.literal = list.literal || item.literal;
+  list.items.push_back(static_cast<Word&&>(word));
+  for (std::string& name : item.used) list.used.push_back(static_cast<std::string&&>(name));
+}
+
+PythonValue PythonExpressions::list(std::uint32_t& index) {
+  PythonValue value;
+  value.kind = Kind::kList;
+  value.literal = is_operator(index, "[") && is_operator(index + 1, "]");
+  const std::uint32_t open = index;
+  const std::uint32_t close = tokens_[open].mate;
+  ++index;
+  std::size_t previous_end = tokens_[open].at.end;
+  while (tokens_[index].kind != PythonToken::kEnd && (close > open ? index < close : true)) {
+    const std::uint32_t first = index;
+    const bool star = is_operator(index, "*");
+    if (star) ++index;
+    PythonValue item = sum(index);
+    item.at = {tokens_[first].at.begin, tokens_[index > first ? index - 1 : first].at.end};
+    bool more = false;
+    while (tokens_[index].kind != PythonToken::kEnd && !is_operator(index, ",") &&
+           (close > open ? index < close : true)) {
+      // A comprehension or an operator that is not read: the item is not known.
+      if (close <= open && (tokens_[index].kind == PythonToken::kNewline || is_operator(index, "]"))) break;
+      const bool bracket = is_operator(index, "(") || is_operator(index, "[") || is_operator(index, "{");
+      if (bracket) {
+        skip_bracket(index);
+      } else {
+        ++index;
+      }
+      more = true;
+    }
+    if (more) {
+      item = PythonValue();
+      item.at = {tokens_[first].at.begin, tokens_[index - 1].at.end};
+    }
+    const std::size_t count = value.items.size();
+    if (item.at.size() > 0 && (index > first)) add_item(value, static_cast<PythonValue&&>(item));
+    const bool comma = is_operator(index, ",");
+    if (value.items.size() == count + 1) {
+      // The item goes with the comma behind it, or before it if it is the last; a comment between stays.
+      Word& word = value.items.back();
+      const std::string_view before =
+          std::string_view(code_.text()).substr(previous_end, tokens_[first].at.begin - previous_end);
+      const bool comment = contains(before, "#");
+      const Span item_at = {tokens_[first].at.begin, tokens_[index - 1].at.end};
+      if (count > 0 && !comment) {
+        word.removal = code_.source({static_cast<std::uint32_t>(previous_end), item_at.end});
+      } else if (comma) {
+        std::uint32_t end = tokens_[index].at.end;
+        while (end < code_.size() && code_.text()[end] == ' ') ++end;
+        word.removal = code_.source({item_at.begin, end});
+      } else {
+        word.removal = code_.source(item_at);
+      }
+      previous_end = item_at.end;
+    }
+    if (!comma) break;
+    ++index;
+  }
+  if (close > open) {
+    index = close + 1;
+  } else if (is_operator(index, "]")) {
+    ++index;
+  }
+  return value;
+}
+
+PythonValue PythonExpressions::known(std::string_view name, Span at) {
+  PythonValue result;
+  result.at = at;
+  const PythonValue* value = names_.find(name);
+  const bool self = !target_.empty() && name == target_;
+  result.goes_on = self;
+  if (value == nullptr || value->kind == Kind::kUnknown ||
+      value->text.size() + value->items.size() * 64 > budget_) {
+    result.inherits = self;
+    if (self) {
+      result.kind = Kind::kString;
+      std::string shown = name.front() == '$' ? std::string(name) : "{" + std::string(name) + "}";
+      result.text.put_hole(Hole::kInherited, shown, code_, at, Quoting::kFixed);
+    }
+    return result;
+  }
+  budget_ -= static_cast<std::uint32_t>(value->text.size() + value->items.size() * 64);
+  result.kind = value->kind;
+  result.text = value->text;
+  result.items = value->items;
+  result.literal = value->literal;
+  result.style = value->style;
+  result.inherits = value->inherits;
+  if (self) result.joint = result.text.size();
+  if (!self) result.used.emplace_back(name);
+  return result;
+}
+
+PythonValue PythonExpressions::environment(std::string_view variable, Span at, PythonValue fallback) {
+  const std::string key = "$" + std::string(variable);
+  PythonValue value = known(key, at);
+  const bool fresh = value.kind == Kind::kUnknown || value.inherits;
+  if (fresh && fallback.kind == Kind::kString && fallback.literal && holds_flag(fallback.text.text())) {
+    fallback.goes_on = value.goes_on;
+    fallback.inherits = true;
+    return fallback;
+  }
+  if (value.kind == Kind::kUnknown) {
+    value.kind = Kind::kString;
+    const bool flags = classify_name(variable) == NameKind::kEnvironment;
+    value.text.put_hole(flags ? Hole::kInherited : Hole::kVariable, key, code_, at, Quoting::kFixed);
+    value.inherits = flags;
+  }
+  return value;
+}
+
+PythonValue PythonExpressions::name(std::uint32_t& index) {
+  const std::uint32_t first = index;
+  const std::string dotted_name = dotted(index);
+  const Span at = {tokens_[first].at.begin, tokens_[index - 1].at.end};
+  if (dotted_name == "not" || dotted_name == "lambda" || dotted_name == "await") return {};
+  const bool string_follows =
+      tokens_[index].kind == PythonToken::kOperator &&
+      tokens_[index + (tokens_[index].kind == PythonToken::kEnd ? 0U : 1U)].kind == PythonToken::kString;
+  if (is_operator(index, "[") && string_follows && is_operator(index + 2, "]")) {
+    const std::string key = string_at(index + 1).text();
+    index += 3;
+    const Span whole = {at.begin, tokens_[index - 1].at.end};
+    if (ends_with(dotted_name, "environ")) return environment(key, whole, {});
+    return known(key, whole);
+  }
+  if (is_operator(index, "(")) return call(dotted_name, index);
+  return known(dotted_name, at);
+}
+
+PythonValue PythonExpressions::call(const std::string& function, std::uint32_t& index) {
+  const std::uint32_t open = index;
+  PythonValue unknown;
+  const bool gets_environment = ends_with(function, "environ.get") || ends_with(function, "getenv") ||
+                                ends_with(function, "environ.pop");
+  if (gets_environment && tokens_[index + 1].kind == PythonToken::kString) {
+    const std::string variable = string_at(index + 1).text();
+    std::uint32_t at = index + 2;
+    PythonValue fallback;
+    if (is_operator(at, ",")) fallback = sum(++at);
+    skip_bracket(index);
+    return environment(variable, {tokens_[open].at.begin, tokens_[index - 1].at.end},
+                       static_cast<PythonValue&&>(fallback));
+  }
+  const bool passes = function == "shlex.join" || function == "shlex.split" || function == "list" ||
+                      function == "tuple" || function == "copy" || function == "deepcopy" ||
+                      function == "copy.copy" || function == "copy.deepcopy";
+  if (passes) {
+    std::uint32_t at = index + 1;
+    PythonValue value = sum(at);
+    skip_bracket(index);
+    return value.kind == Kind::kUnknown ? unknown : value;
+  }
+  skip_bracket(index);
+  return unknown;
+}
+
+/// " ".join(items): one string; a blank inside an item parts it like any other.
+PythonValue PythonExpressions::joined(const PythonValue& separator, PythonValue items) const {
+  if (items.kind != Kind::kList || !text::is_blank(separator.text.text())) return {};
+  PythonValue value;
+  value.kind = Kind::kString;
+  value.literal = items.literal;
+  value.used = static_cast<std::vector<std::string>&&>(items.used);
+  value.goes_on = items.goes_on;
+  value.inherits = items.inherits;
+  for (const Word& item : items.items) {
+    if (!value.text.empty()) {
+      const std::uint32_t end = separator.at.end;
+      value.text.put(separator.text.text(), code_, {end, end}, Quoting::kFixed);
+    }
+    value.text.append(item.text);
+  }
+  return value;
+}
+
+void PythonExpressions::postfix(PythonValue& value, std::uint32_t& index) {
+  while (true) {
+    if (is_operator(index, ".") && tokens_[index + 1].kind == PythonToken::kName) {
+      const std::string_view method = text_of(index + 1);
+      if (!is_operator(index + 2, "(")) {
+        index += 2;
+        value = PythonValue();
+        continue;
+      }
+      std::uint32_t at = index + 3;
+      index += 2;
+      skip_bracket(index);
+      if (method == "join" && value.kind == Kind::kString) {
+        PythonValue items;
+        if (++depth_ <= kDeepestExpression) items = sum(at);
+        --depth_;
+        value = joined(value, static_cast<PythonValue&&>(items));
+      } else if (method == "format" && value.kind == Kind::kString) {
+        HoleSyntax syntax;
+        syntax.braces = true;
+        value.text = with_holes(value.text, syntax);
+      } else if (method == "split" && value.kind == Kind::kString) {
+        value.style = WordStyle::kSpace;
+      } else if (method != "strip" && method != "lstrip" && method != "rstrip" && method != "copy" &&
+                 method != "lower") {
+        value = PythonValue();
+      }
+    } else if (is_operator(index, "[") || is_operator(index, "(")) {
+      skip_bracket(index);
+      value = PythonValue();
+    } else {
+      return;
+    }
+  }
+}
+
+const Seamed* PythonExpressions::value_of(std::string_view expression) {
+  const PythonValue* value = names_.find(expression);
+  if (value == nullptr || value->kind != Kind::kString || value->text.size() > budget_) return nullptr;
+  if (!value->literal) return nullptr;
+  budget_ -= value->text.size();
+  fields_.emplace_back(expression);
+  return &value->text;
+}
+
+}  // namespace flaglane::intake

@@ -1,0 +1,109 @@
+#include "intake/ascii.h"
+#include "intake/context.h"
+#include "intake/recognise.h"
+#include "intake/undress.h"
+
+namespace flaglane::intake {
+namespace {
+
+constexpr std::string_view kIds[] = {"none",        "shell-command", "shell-env",      "python-env",
+                                     "python-list", "dockerfile",    "yaml",           "json",
+                                     "log-line",    "bare-flags",    "backend-options"};
+
+/// A command makes it a shell command; an assignment alone, an environment.
+Form finer_shell(const Reading& reading) {
+  for (const Section& section : reading.sections) {
+    if (section.kind == SectionKind::kCommand) return Form::kShellCommand;
+  }
+  return Form::kShellEnv;
+}
+
+/// A string for the environment, or arguments for a call.
+Form finer_python(const Seamed& text, const Reading& reading) {
+  const std::string_view shown = text.text();
+  if (contains(shown, "NEURON_CC_FLAGS") || contains(shown, "os.environ")) return Form::kPythonEnv;
+  bool suggestive =
+      starts_with(shown.substr(std::min(shown.find_first_not_of(" \t\n"), shown.size())), "return");
+  for (const Section& section : reading.sections) {
+    if (section.style == WordStyle::kList) return Form::kPythonList;
+    const std::string_view name = section.name;
+    if (contains(name, "cc_flags")) return Form::kPythonEnv;
+    suggestive = suggestive || contains(name, "arg") || contains(name, "ARG") || contains(name, "opt") ||
+                 contains(name, "OPT") || contains(name, "cmd") || contains(name, "command");
+  }
+  if (contains(shown, "cc_flags")) return Form::kPythonEnv;
+  return suggestive || contains(shown, "args") ? Form::kPythonList : Form::kPythonEnv;
+}
+
+void read_as(Form form, const Seamed& text, Context& context) {
+  switch (form) {
+    case Form::kNone:
+      return;
+    case Form::kShellCommand:
+    case Form::kShellEnv:
+      read_shell(text, context);
+      return;
+    case Form::kPythonEnv:
+    case Form::kPythonList:
+      read_python(text, context);
+      return;
+    case Form::kDockerfile:
+    case Form::kYaml:
+    case Form::kJson:
+    case Form::kLogLine:
+      read_shell(text, context);
+      return;
+    case Form::kBareFlags:
+      if (looks_like_bare_flags(text)) {
+        read_bare_flags(text, context);
+      } else {
+        read_mentions(text, context);
+      }
+      return;
+    case Form::kBackendOptions:
+      read_backend_string(text, context);
+      return;
+  }
+}
+
+}  // namespace
+
+std::string_view id(Form form) { return kIds[static_cast<std::uint8_t>(form)]; }
+
+std::optional<Form> form_from_id(std::string_view id) {
+  for (std::uint8_t i = 0; i < std::size(kIds); ++i) {
+    if (kIds[i] == id) return static_cast<Form>(i);
+  }
+  return std::nullopt;
+}
+
+Reading read(std::string_view pasted, std::optional<Form> override, const Names& names) {
+  Context context;
+  context.pasted = pasted;
+  context.names = names;
+  const Seamed whole = Seamed::whole(pasted);
+  const Seamed text = undress(whole, context);
+  const Form recognised = recognise(text, names);
+  context.form = override.value_or(recognised);
+  read_as(context.form, text, context);
+  context.reading.layers = context.layers;
+  finish(context);
+  Reading& reading = context.reading;
+  reading.detected = recognised;
+  if (recognised == Form::kShellEnv) reading.detected = finer_shell(reading);
+  if (recognised == Form::kPythonEnv) reading.detected = finer_python(text, reading);
+  reading.form = override.value_or(reading.detected);
+  for (Section& section : reading.sections) {
+    if (section.form == recognised) section.form = reading.form;
+    section.commented_out = context.commented_out;
+  }
+  if (context.commented_out && !reading.sections.empty()) {
+    Finding finding;
+    finding.id = FindingId::kCommentedOut;
+    finding.span = reading.sections.front().span;
+    reading.findings.insert(reading.findings.begin(), finding);
+  }
+  return static_cast<Reading&&>(reading);
+}
+
+}  // namespace flaglane::intake

@@ -1,0 +1,268 @@
+#include "intake/recognise.h"
+
+#include <algorithm>
+
+#include "intake/ascii.h"
+#include "intake/context.h"
+#include "intake/undress.h"
+
+namespace flaglane::intake {
+namespace {
+
+using text::Span;
+
+std::string_view without_indent(std::string_view line) {
+  const std::size_t begin = line.find_first_not_of(" \t");
+  return begin == std::string_view::npos ? std::string_view() : line.substr(begin);
+}
+
+template <std::size_t Count>
+bool has_any(std::string_view text, const std::string_view (&parts)[Count]) {
+  return std::any_of(parts, parts + Count, [&](std::string_view part) { return contains(text, part); });
+}
+
+template <std::size_t Count>
+bool starts_with_any(std::string_view text, const std::string_view (&parts)[Count]) {
+  return std::any_of(parts, parts + Count, [&](std::string_view part) { return starts_with(text, part); });
+}
+
+std::uint32_t identifier_size(std::string_view text) {
+  std::uint32_t size = 0;
+  if (!text.empty() && is_digit(text[0])) return 0;
+  while (size < text.size() && is_name_character(text[size])) ++size;
+  return size;
+}
+
+/// 2025-09-11 12:23:08, 2025-09-11T12:23:08
+bool begins_with_time(std::string_view line) {
+  while (!line.empty() && (line[0] == '[' || line[0] == '"' || line[0] == '\'')) line.remove_prefix(1);
+  constexpr std::string_view kShape = "dddd-dd-dd?dd:dd";
+  if (line.size() < kShape.size()) return false;
+  for (std::size_t i = 0; i < kShape.size(); ++i) {
+    if (kShape[i] == 'd' ? !is_digit(line[i]) : kShape[i] != '?' && kShape[i] != line[i]) return false;
+  }
+  return true;
+}
+
+bool is_log(std::string_view text, const std::vector<Span>& lines) {
+  constexpr std::string_view kMarks[] = {"||NEURON_",
+                                         "Call compiler with cmd",
+                                         "Compiling with command line",
+                                         "Failed compilation",
+                                         "Compile command returned",
+                                         "CalledProcessError",
+                                         "INFO:Neuron",
+                                         "Neuron compiler flags:",
+                                         "Compiler args type is",
+                                         "execve(",
+                                         "unrecognized arguments:",
+                                         "[NCC_"};
+  if (has_any(text, kMarks)) return true;
+  constexpr std::string_view kLevels[] = {"INFO:",  "WARNING:",  "ERROR:",  "DEBUG:",         "CRITICAL:",
+                                          "[INFO]", "[WARNING]", "[ERROR]", "Traceback (most"};
+  return std::any_of(lines.begin(), lines.end(), [&](Span line) {
+    const std::string_view shown = without_indent(line.of(text));
+    return begins_with_time(shown) || starts_with_any(shown, kLevels);
+  });
+}
+
+/// The text's brackets and strings are JSON's: double quotes only, no names but true, false and null.
+bool is_json(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (begin == std::string_view::npos) return false;
+  const char first = text[begin];
+  if (first != '[' && first != '{' && first != '"') return false;
+  bool string = false;
+  bool key = false;
+  for (std::size_t i = begin; i < text.size(); ++i) {
+    const char c = text[i];
+    if (string) {
+      if (c == '\\')
+        ++i;
+      else if (c == '\n')
+        return false;
+      else if (c == '"')
+        string = false;
+      continue;
+    }
+    if (c == '"') {
+      const char before = i > begin ? text[i - 1] : ' ';
+      if (is_letter(before)) return false;  // f"..."
+      string = true;
+    } else if (is_letter(c)) {
+      const std::uint32_t size = identifier_size(text.substr(i));
+      const std::string_view word = text.substr(i, size);
+      if (word != "true" && word != "false" && word != "null" && word != "e" && word != "E") return false;
+      i += size - 1;
+    } else if (c == ':') {
+      key = true;
+    } else if (std::string_view("[]{}, \t\r\n0123456789.+-").find(c) == std::string_view::npos) {
+      return false;
+    }
+  }
+  if (string) return false;
+  const std::size_t last = text.find_last_not_of(" \t\r\n,;|");
+  const bool alone =
+      first == '"' && !key && last != std::string_view::npos && text.find('"', begin + 1) == last;
+  if (first == '[' && text.find('"') == std::string_view::npos) return false;
+  // Two strings side by side are one of Python's, never JSON.
+  return first != '"' || key || alone || contains(text, "\\n\"");
+}
+
+bool is_dockerfile(std::string_view text, const std::vector<Span>& lines) {
+  bool run = false;
+  bool from = false;
+  for (const Span line : lines) {
+    const std::string_view shown = without_indent(line.of(text));
+    if (starts_with(shown, "ENV ") || starts_with(shown, "ARG ")) return true;
+    from = from || starts_with(shown, "FROM ");
+    run =
+        run || starts_with(shown, "RUN ") || starts_with(shown, "CMD ") || starts_with(shown, "ENTRYPOINT ");
+  }
+  if (run || (from && contains(text, "\n"))) return run;
+  const std::string_view start = without_indent(text);
+  if (starts_with(start, "-e ") || starts_with(start, "--env ") || starts_with(start, "--env=")) return true;
+  constexpr std::string_view kEngines[] = {"docker run", "docker create", "podman run", "nerdctl run"};
+  constexpr std::string_view kOptions[] = {" -e ", " --env ", " --env=", "\n-e "};
+  return has_any(text, kEngines) && has_any(text, kOptions);
+}
+
+/// `key:` or `- key:` at a line's beginning, the key unquoted and no Python keyword.
+bool is_yaml_line(std::string_view line) {
+  std::string_view shown = without_indent(line);
+  while (starts_with(shown, "- ")) shown = without_indent(shown.substr(2));
+  std::uint32_t size = 0;
+  while (size < shown.size() &&
+         (is_name_character(shown[size]) || shown[size] == '-' || shown[size] == '.' || shown[size] == '/'))
+    ++size;
+  if (size == 0 || size >= shown.size() || shown[size] != ':' || shown[0] == '-') return false;
+  if (size + 1 < shown.size() && shown[size + 1] != ' ') return false;
+  const std::string_view key = shown.substr(0, size);
+  if (key == "else" || key == "try" || key == "finally" || key == "default" || key == "http" ||
+      key == "lambda")
+    return false;
+  // An annotation: `name: str = "..."`.
+  const std::string_view value = without_indent(shown.substr(size + 1));
+  const std::size_t equals = value.find(" = ");
+  return equals == std::string_view::npos || value.find_first_of("\"'") < equals;
+}
+
+bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
+  std::size_t keys = 0;
+  bool telling = false;
+  bool before_program = true;
+  for (const Span line : lines) {
+    const std::string_view shown = line.of(text);
+    const std::string_view trimmed = without_indent(shown);
+    if (trimmed.empty() || trimmed[0] == '#') continue;
+    if (is_yaml_line(shown)) {
+      ++keys;
+      telling = telling || holds_flag(shown) || contains(shown, "NEURON_CC_FLAGS") ||
+                contains(shown, "args:") || contains(shown, "flags:") || ends_with(trimmed, "|") ||
+                ends_with(trimmed, ">") || ends_with(trimmed, "-");
+    } else if (before_program && keys == 0) {
+      // What stands before the first key may only be items.
+      if (!starts_with(trimmed, "- ") && trimmed != "---") return false;
+      telling = telling || holds_flag(trimmed.substr(1));
+    }
+  }
+  if (keys > 0) return telling || contains(text, "NEURON_CC_FLAGS") || holds_flag(text);
+  return telling && lines.size() > 1;
+}
+
+/// Signs that only Python has, against signs that only a shell has.
+int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
+  int score = 0;
+  constexpr std::string_view kPython[] = {
+      "os.environ", "setenv(", "putenv(", ".append(", ".extend(", "\"\"\"", ".join(",     "= [",    "=[\"",
+      "=['",        "=[\n",    "= (",     "=(\n",     "[f\"",     "[f'",    "=f\"",       "=f'",    "= f\"",
+      "= f'",       "(\"",     "('",      "+= ",      "\",\n",    "',\n",   "mock.patch", "getenv("};
+  for (const std::string_view sign : kPython) score += contains(text, sign) ? 3 : 0;
+  constexpr std::string_view kShell[] = {"export ", "; then",  "\nfi", "$(",  "${",
+                                         "; do",    "#!/bin/", " && ", "=\"$"};
+  for (const std::string_view sign : kShell) score -= contains(text, sign) ? 4 : 0;
+  for (const Span line : lines) {
+    const std::string_view shown = without_indent(line.of(text));
+    const std::uint32_t size = identifier_size(shown);
+    const std::string_view word = shown.substr(0, size);
+    const std::string_view rest = shown.substr(size);
+    const bool quoted = rest.size() > 1 && (rest[1] == '"' || rest[1] == '\'');
+    if (word == "import" || word == "from" || word == "def" || word == "return" || word == "with" ||
+        word == "class")
+      score += 3;
+    if (word == "export" || word == "sudo" || word == "docker" || word == "cd" || word == "source" ||
+        word == "env")
+      score -= 6;
+    if (starts_with(shown, "neuronx-cc ") || starts_with(shown, "neuron-cc ") ||
+        program_of(shown.substr(0, shown.find(' '))) != Program::kNone)
+      score -= 6;
+    if (starts_with(rest, " = ") || starts_with(rest, "= ") || starts_with(rest, " += ")) score += 4;
+    if (size > 0 && starts_with(rest, "=") && !starts_with(rest, "==") && !starts_with(rest, "= ")) {
+      const bool upper = std::none_of(word.begin(), word.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+      const bool comma = ends_with(shown, ",");
+      const bool list = rest.size() > 1 && (rest[1] == '[' || (rest[1] == '(' && rest.size() == 2));
+      if (comma || list)
+        score += 4;
+      else if (upper)
+        score -= 4;
+      else if (quoted)
+        score += 1;
+      else
+        score -= 1;
+    }
+    if ((starts_with(shown, "\"") || starts_with(shown, "'") || starts_with(shown, "f\"")) &&
+        (ends_with(shown, ",") || ends_with(shown, "\"") || ends_with(shown, "'")))
+      score += 1;
+    if (starts_with(shown, "[\"") || starts_with(shown, "['") || starts_with(shown, "[f")) score += 3;
+    if (contains(shown, "\": ") || contains(shown, "': ")) score += 3;
+  }
+  return score;
+}
+
+bool has_shell_signs(std::string_view text) {
+  constexpr std::string_view kSigns[] = {"export ",
+                                         "NEURON_CC_FLAGS=",
+                                         "NEURON_CC_FLAGS+=",
+                                         "neuronx-cc",
+                                         "neuron-cc",
+                                         "neuron_parallel_compile",
+                                         "FLAGS=",
+                                         "ARGS=",
+                                         "setenv NEURON"};
+  return has_any(text, kSigns);
+}
+
+}  // namespace
+
+Form recognise(const Seamed& seamed, const Names& names) {
+  const std::string_view text = seamed.text();
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (begin == std::string_view::npos) return Form::kNone;
+  const std::vector<Span> lines = lines_of(text);
+  if (is_log(text, lines)) return Form::kLogLine;
+  const bool mentions = holds_flag(text) || contains(text, "NEURON_CC_FLAGS") ||
+                        contains(text, "neuron-cc") || contains(text, "neuronx-cc");
+  const std::string_view start = text.substr(begin);
+  const bool flag_first =
+      looks_like_flag(start) || looks_like_flag(start.substr(std::min<std::size_t>(1, start.size())));
+  if (!mentions && !flag_first) return Form::kNone;
+  const bool environment_entry = starts_with(start, "\"") && (contains(text, "\"env_vars\"") ||
+                                                              starts_with(start, "\"NEURON_CC_FLAGS\""));
+  if (is_json(text) && !environment_entry) return Form::kJson;
+  if (is_dockerfile(text, lines)) return Form::kDockerfile;
+  const int python = python_over_shell(text, lines);
+  const bool bare_first = looks_like_flag(start);
+  if (!bare_first && python < 6 && is_yaml(text, lines)) return Form::kYaml;
+  if (bare_first) return is_backend_string(seamed, names) ? Form::kBackendOptions : Form::kBareFlags;
+  const std::string_view inside = start.substr(1);
+  if ((start[0] == '"' || start[0] == '\'') && looks_like_flag(without_indent(inside)) &&
+      start.find('\n') >= start.find_last_not_of(" \t\r\n")) {
+    if (is_backend_string(seamed, names)) return Form::kBackendOptions;
+  }
+  if (python > 0) return Form::kPythonEnv;
+  if (has_shell_signs(text)) return Form::kShellEnv;
+  if (python == 0 && contains(text, "=\"")) return Form::kPythonEnv;
+  return holds_flag(text) ? Form::kBareFlags : Form::kNone;
+}
+
+}  // namespace flaglane::intake
