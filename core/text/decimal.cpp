@@ -49,76 +49,109 @@ double round_to_double(std::uint64_t q, int exponent, bool sticky) {
   return std::ldexp(static_cast<double>(kept), last_bit);
 }
 
-}  // namespace
+/// Steele and White's Dragon4 in whole numbers: value = r / s x 10^point, and the halfway points to the next
+/// doubles lie below / s under it and above / s over it.
+struct Scaled {
+  BigNatural r, s, above, below;
+  int point = 0;
+  bool even = false;  // then the halfway points themselves read back as value
 
-Decimal shortest_decimal(double value) {
-  if (value == 0) return {};
-  // Steele and White, Dragon4: value = r / s, the gaps to the halfway points are below / s and above / s.
-  const auto [fraction, exponent] = split_double(value);
-  const bool even = fraction % 2 == 0;
-  const bool narrow_below = fraction == std::uint64_t{1} << (kMantissaBits - 1) && exponent > kLowestExponent;
-  const unsigned extra = narrow_below ? 2 : 1;
-  BigNatural r(fraction);
-  BigNatural s(1);
-  BigNatural above(1);
-  BigNatural below(1);
-  if (narrow_below) above.shift_left(1);
-  if (exponent >= 0) {
-    r.shift_left(static_cast<unsigned>(exponent) + extra);
-    above.shift_left(static_cast<unsigned>(exponent));
-    below.shift_left(static_cast<unsigned>(exponent));
-    s.shift_left(extra);
-  } else {
-    r.shift_left(extra);
-    s.shift_left(static_cast<unsigned>(-exponent) + extra);
+  explicit Scaled(double value);
+  [[nodiscard]] bool reaches_down() const {
+    const int order = BigNatural::compare(r, below);
+    return even ? order <= 0 : order < 0;
   }
-
-  Decimal result;
-  result.point = static_cast<int>(std::ceil(std::log10(std::fabs(value)) - 1e-10));
-  if (result.point >= 0) {
-    s.multiply_power_of_10(static_cast<unsigned>(result.point));
-  } else {
-    const auto up = static_cast<unsigned>(-result.point);
-    r.multiply_power_of_10(up);
-    above.multiply_power_of_10(up);
-    below.multiply_power_of_10(up);
-  }
-  const auto reaches_one_up = [&] {
+  [[nodiscard]] bool reaches_up() const {
     BigNatural top = r;
     top.add(above);
     const int order = BigNatural::compare(top, s);
     return even ? order >= 0 : order > 0;
-  };
-  if (reaches_one_up()) {
-    s.multiply_add(10, 0);
-    ++result.point;
   }
-
-  for (;;) {
+  /// Whether what is left of r is nearer to the digit after `digit`; halfway, the even one of the two.
+  [[nodiscard]] bool rounds_up(char digit) const {
+    BigNatural twice = r;
+    twice.shift_left(1);
+    const int order = BigNatural::compare(twice, s);
+    return order > 0 || (order == 0 && (digit - '0') % 2 == 1);
+  }
+  char next_digit() {
     r.multiply_add(10, 0);
     above.multiply_add(10, 0);
     below.multiply_add(10, 0);
     char digit = '0';
-    while (BigNatural::compare(r, s) >= 0) {
-      r.subtract(s);
-      ++digit;
+    for (; BigNatural::compare(r, s) >= 0; ++digit) r.subtract(s);
+    return digit;
+  }
+};
+
+Scaled::Scaled(double value) : s(1), above(1), below(1) {
+  const Parts parts = split_double(value);
+  r = BigNatural(parts.fraction);
+  even = parts.fraction % 2 == 0;
+  // The doubles below a power of two lie half as far apart.
+  const bool narrow_below =
+      parts.fraction == std::uint64_t{1} << (kMantissaBits - 1) && parts.exponent > kLowestExponent;
+  const unsigned halves = narrow_below ? 2 : 1;
+  r.shift_left(halves);
+  s.shift_left(halves);
+  if (narrow_below) above.shift_left(1);
+  if (parts.exponent >= 0) {
+    for (BigNatural* number : {&r, &above, &below}) number->shift_left(static_cast<unsigned>(parts.exponent));
+  } else {
+    s.shift_left(static_cast<unsigned>(-parts.exponent));
+  }
+  // One too low at worst, never too high; the last step mends that.
+  point = static_cast<int>(std::ceil(std::log10(std::fabs(value)) - 1e-10));
+  if (point >= 0) {
+    s.multiply_power_of_10(static_cast<unsigned>(point));
+  } else {
+    for (BigNatural* number : {&r, &above, &below})
+      number->multiply_power_of_10(static_cast<unsigned>(-point));
+  }
+  if (reaches_up()) {
+    s.multiply_add(10, 0);
+    ++point;
+  }
+}
+
+/// numerator / denominator as a double, correctly rounded. Neither is zero.
+double divide(BigNatural numerator, BigNatural denominator) {
+  // Scaled so that the quotient has 63 or 64 bits, then divided bit by bit.
+  const int shift =
+      63 - (static_cast<int>(numerator.bit_length()) - static_cast<int>(denominator.bit_length()));
+  if (shift >= 0) {
+    numerator.shift_left(static_cast<unsigned>(shift));
+  } else {
+    denominator.shift_left(static_cast<unsigned>(-shift));
+  }
+  denominator.shift_left(63);
+  std::uint64_t quotient = 0;
+  for (int i = 0; i < 64; ++i) {
+    quotient <<= 1;
+    if (BigNatural::compare(numerator, denominator) >= 0) {
+      numerator.subtract(denominator);
+      quotient |= 1;
     }
-    const int to_low = BigNatural::compare(r, below);
-    const bool low_reads_back = even ? to_low <= 0 : to_low < 0;
-    const bool high_reads_back = reaches_one_up();
-    if (!low_reads_back && !high_reads_back) {
-      result.digits.push_back(digit);
-      continue;
-    }
-    bool up = high_reads_back;
-    if (low_reads_back && high_reads_back) {
-      BigNatural twice = r;
-      twice.shift_left(1);
-      const int order = BigNatural::compare(twice, s);
-      up = order > 0 || (order == 0 && (digit - '0') % 2 == 1);
-    }
+    numerator.shift_left(1);
+  }
+  return round_to_double(quotient, -shift, !numerator.is_zero());
+}
+
+}  // namespace
+
+Decimal shortest_decimal(double value) {
+  if (value == 0) return {};
+  Scaled scaled(value);
+  Decimal result;
+  result.point = scaled.point;
+  for (;;) {
+    const char digit = scaled.next_digit();
+    const bool low = scaled.reaches_down();
+    const bool high = scaled.reaches_up();
+    const bool last = low || high;
+    const bool up = last && (low && high ? scaled.rounds_up(digit) : high);
     result.digits.push_back(static_cast<char>(digit + (up ? 1 : 0)));
-    return result;
+    if (last) return result;
   }
 }
 
@@ -208,25 +241,7 @@ double nearest_double(std::string_view digits, std::int64_t exponent) {
   } else {
     denominator.multiply_power_of_10(static_cast<unsigned>(-exponent));
   }
-  // Scaled so that the quotient has 63 or 64 bits, then divided bit by bit.
-  const int shift =
-      63 - (static_cast<int>(numerator.bit_length()) - static_cast<int>(denominator.bit_length()));
-  if (shift >= 0) {
-    numerator.shift_left(static_cast<unsigned>(shift));
-  } else {
-    denominator.shift_left(static_cast<unsigned>(-shift));
-  }
-  denominator.shift_left(63);
-  std::uint64_t quotient = 0;
-  for (int i = 0; i < 64; ++i) {
-    quotient <<= 1;
-    if (BigNatural::compare(numerator, denominator) >= 0) {
-      numerator.subtract(denominator);
-      quotient |= 1;
-    }
-    numerator.shift_left(1);
-  }
-  return round_to_double(quotient, -shift, !numerator.is_zero());
+  return divide(numerator, denominator);
 }
 
 }  // namespace flaglane::text

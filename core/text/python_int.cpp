@@ -1,7 +1,5 @@
 #include "text/python_int.h"
 
-#include <vector>
-
 #include "text/number_text.h"
 #include "text/python_repr.h"
 
@@ -102,23 +100,21 @@ std::string to_string(std::int64_t value) {
 std::string to_string(const PythonInt& value) { return value.is_big() ? value.big : to_string(value.small); }
 
 std::string magnitude_digits(const PythonInt& value, unsigned bits) {
-  std::vector<std::uint8_t> reversed;  // digits of base 2^bits, the last one first
-  const std::string decimal = to_string(value);
-  for (const char digit : decimal) {
+  const unsigned mask = (1U << bits) - 1;
+  std::string reversed;  // first as numbers
+  for (const char digit : to_string(value)) {
     if (digit == '-') continue;
-    unsigned carry = static_cast<unsigned>(digit - '0');
-    for (std::uint8_t& place : reversed) {
-      carry += place * 10U;
-      place = static_cast<std::uint8_t>(carry & ((1U << bits) - 1));
+    auto carry = static_cast<unsigned>(digit - '0');
+    for (char& place : reversed) {
+      carry += static_cast<unsigned>(place) * 10;
+      place = static_cast<char>(carry & mask);
       carry >>= bits;
     }
-    for (; carry != 0; carry >>= bits)
-      reversed.push_back(static_cast<std::uint8_t>(carry & ((1U << bits) - 1)));
+    for (; carry != 0; carry >>= bits) reversed.push_back(static_cast<char>(carry & mask));
   }
   if (reversed.empty()) reversed.push_back(0);
-  std::string out;
-  for (std::size_t i = reversed.size(); i-- > 0;) out.push_back("0123456789abcdef"[reversed[i]]);
-  return out;
+  for (char& place : reversed) place = "0123456789abcdef"[static_cast<unsigned>(place)];
+  return {reversed.rbegin(), reversed.rend()};
 }
 
 }  // namespace flaglane::text
