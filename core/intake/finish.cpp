@@ -65,8 +65,10 @@ void find_in_words(Context& context, Section& section, std::uint32_t index) {
     if (text.size() > 1 && text[0] == '@') add_finding(context, FindingId::kResponseFile, word.source, text);
     if (text == "..." || text == "\u2026") add_finding(context, FindingId::kElided, word.source, text);
     for (const HoleAt& hole : word.text.holes()) {
-      if (hole.kind != Hole::kPlaceholder || section.style == WordStyle::kShell) continue;
-      add_finding(context, FindingId::kPlaceholder, word.text.source(hole.span), hole.span.of(text));
+      const bool placeholder = hole.kind == Hole::kPlaceholder;
+      if (!placeholder && hole.kind != Hole::kVariable && hole.kind != Hole::kCommand) continue;
+      add_finding(context, placeholder ? FindingId::kPlaceholder : FindingId::kUnexpandedVariable,
+                  word.text.source(hole.span), hole.span.of(text));
     }
   }
   if (section.style != WordStyle::kList) return;

@@ -61,16 +61,24 @@ std::string_view name_of(std::string_view word) { return word.substr(0, word.fin
 bool is_backend_string(const Seamed& flags, const Names& names) {
   if (names.is_driver_name == nullptr || names.is_backend_name == nullptr) return false;
   bool backend = false;
+  bool both = false;
+  bool driver_like = false;
   for (const SplitWord& word : space_split(flags)) {
     std::string_view name = name_of(word.text.text());
     while (!name.empty() && (name.front() == '\'' || name.front() == '"')) name.remove_prefix(1);
     while (!name.empty() && (name.back() == '\'' || name.back() == '"')) name.remove_suffix(1);
-    if (dash_size(name, 0) == 0) continue;
+    if (dash_size(name, 0) == 0) {
+      driver_like = true;  // a value of its own: no backend takes one
+      continue;
+    }
     const bool driver = names.is_driver_name(name);
-    if (driver && !names.is_backend_name(name)) return false;
-    backend = backend || (!driver && names.is_backend_name(name));
+    const bool known = names.is_backend_name(name);
+    if (driver && !known) return false;
+    backend = backend || (!driver && known);
+    both = both || (driver && known);
+    driver_like = driver_like || names.is_public_name == nullptr || names.is_public_name(name);
   }
-  return backend;
+  return backend || (both && !driver_like);
 }
 
 bool looks_like_bare_flags(const Seamed& flags) {

@@ -313,7 +313,13 @@ PythonValue PythonExpressions::known(std::string_view name, Span at) {
   }
   budget_ -= static_cast<std::uint32_t>(value->text.size() + value->items.size() * 64);
   result.kind = value->kind;
-  result.text = value->text;
+  const bool plain = !self && value->kind == Kind::kString && !value->text.empty() &&
+                     value->text.text().find_first_of(" \t\n-") == std::string::npos;
+  if (plain) {  // shown where it is used; flags, where they are written
+    result.text.put(value->text.text(), code_, at, Quoting::kFixed);
+  } else {
+    result.text = value->text;
+  }
   result.items = value->items;
   result.literal = value->literal;
   result.style = value->style;
@@ -356,12 +362,11 @@ PythonValue PythonExpressions::name(std::uint32_t& index) {
     if (ends_with(dotted_name, "environ")) return environment(key, whole, {});
     return known(key, whole);
   }
-  if (is_operator(index, "(")) return call(dotted_name, index);
+  if (is_operator(index, "(")) return call(dotted_name, at.begin, index);
   return known(dotted_name, at);
 }
 
-PythonValue PythonExpressions::call(const std::string& function, std::uint32_t& index) {
-  const std::uint32_t open = index;
+PythonValue PythonExpressions::call(const std::string& function, std::uint32_t begin, std::uint32_t& index) {
   PythonValue unknown;
   const bool gets_environment = ends_with(function, "environ.get") || ends_with(function, "getenv") ||
                                 ends_with(function, "environ.pop");
@@ -371,7 +376,7 @@ PythonValue PythonExpressions::call(const std::string& function, std::uint32_t& 
     PythonValue fallback;
     if (is_operator(at, ",")) fallback = sum(++at);
     skip_bracket(index);
-    return environment(variable, {tokens_[open].at.begin, tokens_[index - 1].at.end},
+    return environment(variable, {begin, tokens_[index - 1].at.end},
                        static_cast<PythonValue&&>(fallback));
   }
   const bool passes = function == "shlex.join" || function == "shlex.split" || function == "list" ||

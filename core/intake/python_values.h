@@ -72,7 +72,7 @@ class PythonExpressions : private FieldValues {
   [[nodiscard]] PythonValue strings(std::uint32_t& index);
   [[nodiscard]] PythonValue list(std::uint32_t& index);
   [[nodiscard]] PythonValue name(std::uint32_t& index);
-  [[nodiscard]] PythonValue call(const std::string& function, std::uint32_t& index);
+  [[nodiscard]] PythonValue call(const std::string& function, std::uint32_t begin, std::uint32_t& index);
   [[nodiscard]] PythonValue environment(std::string_view variable, text::Span at, PythonValue fallback);
   void postfix(PythonValue& value, std::uint32_t& index);
   [[nodiscard]] PythonValue joined(const PythonValue& separator, PythonValue items) const;

@@ -144,6 +144,8 @@ struct Reading {
 /// What the caller knows of names; a name is given with its dashes and without `=value`.
 struct Names {
   bool (*is_driver_name)(std::string_view name) = nullptr;
+  /// One of the driver's PUBLIC names: it tips the scales where every name is in both.
+  bool (*is_public_name)(std::string_view name) = nullptr;
   /// A Penguin, hlo2penguin or walrus name.
   bool (*is_backend_name)(std::string_view name) = nullptr;
 };

@@ -213,6 +213,7 @@ int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
     if ((starts_with(shown, "\"") || starts_with(shown, "'") || starts_with(shown, "f\"")) &&
         (ends_with(shown, ",") || ends_with(shown, "\"") || ends_with(shown, "'")))
       score += 1;
+    if (size > 0 && (starts_with(rest, "['") || starts_with(rest, "[\""))) score += 3;
     if (starts_with(shown, "[\"") || starts_with(shown, "['") || starts_with(shown, "[f")) score += 3;
     if (contains(shown, "\": ") || contains(shown, "': ")) score += 3;
   }

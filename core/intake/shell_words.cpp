@@ -136,11 +136,15 @@ void ShellReader::put_variable(std::string_view name, Span at, ShellCommand& com
   }
   if (value == nullptr) {
     put_hole(self ? Hole::kInherited : Hole::kVariable, at);
-    if (!self) find(FindingId::kUnexpandedVariable, at, text_.substr(at.begin, at.size()));
     return;
   }
   word_.used.emplace_back(name);
   const bool splits = state_ == 'a' && word_.assign_end == 0;
+  // A plain value is shown where it is used; flags, where they are written.
+  if (!self && value->text().find_first_of(" \t\n-") == std::string::npos) {
+    word_.text.put(value->text(), script_, at, Quoting::kFixed);
+    return;
+  }
   if (!splits) {
     word_.text.append(*value);
     return;
@@ -185,7 +189,6 @@ void ShellReader::read_word(ShellCommand& command) {
           break;
         }
         put_hole(Hole::kPlaceholder, {offset, end});
-        find(FindingId::kPlaceholder, {offset, end}, text_.substr(offset, end - offset));
         offset = end;
         continue;
       }
@@ -243,7 +246,6 @@ bool ShellReader::read_special(std::uint32_t& offset, ShellCommand& command) {
     const std::size_t found = text_.find('`', offset + 1);
     const std::uint32_t end = found == std::string_view::npos ? size_ : static_cast<std::uint32_t>(found) + 1;
     put_hole(Hole::kCommand, {offset, end});
-    find(FindingId::kUnexpandedVariable, {offset, end}, text_.substr(offset, end - offset));
     offset = end;
     return true;
   }
@@ -335,7 +337,6 @@ void ShellReader::read_dollar(std::uint32_t& offset, ShellCommand& command) {
   } else if (c == '(') {
     const std::uint32_t end = closing(offset + 1, '(', ')');
     put_hole(Hole::kCommand, {offset, end});
-    find(FindingId::kUnexpandedVariable, {offset, end}, text_.substr(offset, end - offset));
     offset = end;
   } else if (c == '{') {
     read_brace(offset, command);
@@ -367,7 +368,6 @@ void ShellReader::read_brace(std::uint32_t& offset, ShellCommand& command) {
   const std::uint32_t close = closing(offset + 1, '{', '}');
   if (!has_text || close <= inner || frames_.size() >= 8) {
     put_hole(Hole::kVariable, {offset, close});
-    find(FindingId::kUnexpandedVariable, {offset, close}, text_.substr(offset, close - offset));
     offset = close;
     return;
   }
