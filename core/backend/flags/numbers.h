@@ -32,7 +32,7 @@ inline constexpr FlagRow kNumbers[] = {
                 .default_basis = Basis::kObserved,
                 .action_basis = Basis::kInferred,
                 .values = {"fp32"},
-                .evidence = {{Source::kLog224, "fp32"}},
+                .evidence = {{Source::kLog224, "given as fp32"}},
             },
     },
     {
@@ -43,7 +43,8 @@ inline constexpr FlagRow kNumbers[] = {
                 .summary = "Sums up in the format the ALU works in.",
                 .confidence = Confidence::kConfirmed,
                 .action_basis = Basis::kInferred,
-                .evidence = {{Source::kLog224, "on the driver's own line"}, {Source::kLog202411, "absent"}},
+                .evidence = {{Source::kLog224, "on the driver's own line"},
+                             {Source::kLog202411, "not given"}},
                 .related = {"--enable-mixed-precision-accumulation"},
             },
     },
@@ -87,7 +88,8 @@ inline constexpr FlagRow kNumbers[] = {
         .call = Call::kClOptBool,
         .facts =
             {
-                .summary = "Keeps random numbers an operation on whole tensors.",
+                .summary =
+                    "Draws random numbers for a whole tensor in one operation, not element by element.",
                 .confidence = Confidence::kConfirmed,
                 .action_basis = Basis::kInferred,
                 .evidence = {{Source::kLog224, "on the driver's own line"}},
@@ -109,13 +111,13 @@ inline constexpr FlagRow kNumbers[] = {
         .call = Call::kClOptBool,
         .facts =
             {
-                .summary = "The batch normalisation of the trn1 generation.",
+                .summary = "Normalises batches in the way of the trn1 generation.",
                 .confidence = Confidence::kConfirmed,
                 .action_basis = Basis::kInferred,
                 .evidence = {{Source::kLog202411, "on the driver's own line"},
                              {Source::kLog2023, "on the driver's own line"},
-                             {Source::kLog222, "absent"}},
-                .notes = "In logs of 2023 and 2024, gone by 2.22.",
+                             {Source::kLog222, "not given"}},
+                .notes = "Logs have it until 2024; 2.22 does without.",
             },
     },
     {
@@ -123,7 +125,7 @@ inline constexpr FlagRow kNumbers[] = {
         .call = Call::kClOptBool,
         .facts =
             {
-                .summary = "Says that the model is a transformer.",
+                .summary = "Prepares the passes for a transformer.",
                 .confidence = Confidence::kConfirmed,
                 .action_basis = Basis::kInferred,
                 .evidence = {{Source::kLog224, "follows --model-type=transformer"}},
@@ -140,7 +142,7 @@ inline constexpr FlagRow kNumbers[] = {
                 .default_basis = Basis::kObserved,
                 .action_basis = Basis::kInferred,
                 .values = {"enable"},
-                .evidence = {{Source::kLog224, "enable"}},
+                .evidence = {{Source::kLog224, "given as enable"}},
                 .example = "--enable-bir-converter=enable",
             },
     },

@@ -51,8 +51,8 @@ inline constexpr FlagRow kTransfers[] = {
                              {Source::kNotes, "in the driver's strings"}},
                 .related = {"--tensorizer-options"},
                 .example = "--vectorize-strided-dma",
-                .notes = "The public notes call it a hidden driver flag; three reports show that the driver "
-                         "refuses it.",
+                .notes =
+                    "A driver flag, hidden, in the public notes; refused by the driver in three reports.",
             },
     },
     {
@@ -168,12 +168,13 @@ inline constexpr FlagRow kTransfers[] = {
         .call = Call::kClOptInteger,
         .facts =
             {
-                .summary = "Scratch bytes per partition for dynamic DMA. Mind the underscores.",
+                .summary =
+                    "How many bytes a partition keeps free for dynamic DMA. This name has underscores.",
                 .confidence = Confidence::kConfirmed,
                 .default_text = "16384",
                 .default_basis = Basis::kObserved,
                 .action_basis = Basis::kInferred,
-                .evidence = {{Source::kLog224, "16384"},
+                .evidence = {{Source::kLog224, "given as 16384"},
                              {Source::kPublicFile, "refused on the driver's line"}},
                 .related = {"--internal-dynamic-dma-scratch-size-per-partition"},
             },
@@ -188,7 +189,7 @@ inline constexpr FlagRow kTransfers[] = {
                 .default_text = "512",
                 .default_basis = Basis::kObserved,
                 .action_basis = Basis::kInferred,
-                .evidence = {{Source::kLog224, "512"}},
+                .evidence = {{Source::kLog224, "given as 512"}},
             },
     },
     {
@@ -213,7 +214,7 @@ inline constexpr FlagRow kTransfers[] = {
                 .default_text = "536870912",
                 .default_basis = Basis::kObserved,
                 .action_basis = Basis::kInferred,
-                .evidence = {{Source::kLog224, "536870912"}},
+                .evidence = {{Source::kLog224, "given as 536870912"}},
                 .related = {"--hbm-scratchpad-page-size"},
             },
     },

@@ -26,9 +26,9 @@ inline constexpr NameRow kHloChecks[] = {
         .value = ValueShape::kSwitch,
         .facts =
             {
-                .summary = "Checks the HLO graph for nonsense.",
+                .summary = "Makes quick checks that the HLO graph makes sense.",
                 .confidence = Confidence::kHigh,
-                .evidence = {{Source::kNxdiQwenVision, "false"}},
+                .evidence = {{Source::kNxdiQwenVision, "given as false"}},
                 .example = "--hlo-sanity-check=false",
             },
     },
@@ -70,7 +70,7 @@ inline constexpr NameRow kHloChecks[] = {
                 .confidence = Confidence::kConfirmed,
                 .evidence = {{Source::kNxdiWan, "a count"},
                              {Source::kPublicFile, "10000000 as the next word"},
-                             {Source::kNotes, "int"}},
+                             {Source::kNotes, "a number"}},
                 .related = {"--verify-hlo", "--internal-max-instruction-limit"},
                 .example = "--tiled-inst-limit=10000000",
             },
@@ -83,7 +83,7 @@ inline constexpr NameRow kHloChecks[] = {
             {
                 .summary = "Writes the HLO graph at the points it names.",
                 .confidence = Confidence::kHigh,
-                .evidence = {{Source::kPublicFile, "pre-par-pipe-end,post-par-pipe-begin"}},
+                .evidence = {{Source::kPublicFile, "given as pre-par-pipe-end,post-par-pipe-begin"}},
                 .example = "--dump-after-to-file=pre-par-pipe-end,post-par-pipe-begin",
             },
     },
@@ -111,7 +111,8 @@ inline constexpr NameRow kHloChecks[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "'error'",
                 .default_basis = Basis::kPublicNotes,
-                .evidence = {{Source::kLog224, "error"}, {Source::kNotes, "four levels, default error"}},
+                .evidence = {{Source::kLog224, "given as error"},
+                             {Source::kNotes, "four levels, default error"}},
             },
     },
     {
@@ -125,7 +126,8 @@ inline constexpr NameRow kHloChecks[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "'debug'",
                 .default_basis = Basis::kPublicNotes,
-                .evidence = {{Source::kLog224, "info"}, {Source::kNotes, "the tool's default is debug"}},
+                .evidence = {{Source::kLog224, "given as info"},
+                             {Source::kNotes, "the tool's default is debug"}},
             },
     },
     {
@@ -134,7 +136,7 @@ inline constexpr NameRow kHloChecks[] = {
         .value = ValueShape::kList,
         .facts =
             {
-                .summary = "Relative and absolute tolerance, two numbers.",
+                .summary = "How far results may be off: a relative and an absolute number.",
                 .confidence = Confidence::kStrong,
                 .evidence = {{Source::kNotes, "the tool's only list"}},
             },
@@ -150,7 +152,8 @@ inline constexpr NameRow kHloChecks[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "'trn1'",
                 .default_basis = Basis::kPublicNotes,
-                .evidence = {{Source::kLog224, "trn2"}, {Source::kNotes, "nine values, default trn1"}},
+                .evidence = {{Source::kLog224, "given as trn2"},
+                             {Source::kNotes, "nine values, default trn1"}},
                 .related = {"--target"},
             },
     },
@@ -178,7 +181,7 @@ inline constexpr NameRow kHloChecks[] = {
             {
                 .summary = "Which version of the package ml_dtypes is there.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog224, "0.5.4"}, {Source::kNotes, "no default known"}},
+                .evidence = {{Source::kLog224, "given as 0.5.4"}, {Source::kNotes, "no default known"}},
             },
     },
     {

@@ -14,7 +14,7 @@ inline constexpr NameRow kHloKernels[] = {
             {
                 .summary = "Uses native kernels; seen with a number.",
                 .confidence = Confidence::kHigh,
-                .evidence = {{Source::kNxdiContrib, "1"}, {Source::kNotes, "default false"}},
+                .evidence = {{Source::kNxdiContrib, "given as 1"}, {Source::kNotes, "default false"}},
                 .example = "--enable-native-kernel=1",
             },
     },
@@ -121,7 +121,7 @@ inline constexpr NameRow kHloKernels[] = {
         .value = ValueShape::kSwitch,
         .facts =
             {
-                .summary = "Keeps random numbers an operation on whole tensors.",
+                .summary = "Leaves random numbers as one operation on a whole tensor.",
                 .confidence = Confidence::kConfirmed,
                 .evidence = {{Source::kLog202411, "there in 2023 and 2024, gone by 2.22"}},
             },

@@ -12,7 +12,7 @@ inline constexpr NameRow kHloModules[] = {
         .command = "compile",
         .facts =
             {
-                .summary = "Options for the partitioner inside hlo2penguin.",
+                .summary = "Passes a string on to the code that cuts the graph, within hlo2penguin.",
                 .confidence = Confidence::kHigh,
                 .default_text = "''",
                 .default_basis = Basis::kPublicNotes,
@@ -64,7 +64,7 @@ inline constexpr NameRow kHloModules[] = {
             {
                 .summary = "How many multiplications with addition a module should hold.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog224, "200000000000"}},
+                .evidence = {{Source::kLog224, "given as 200000000000"}},
                 .related = {"--modular-flow-mac-threshold"},
             },
     },
@@ -89,7 +89,7 @@ inline constexpr NameRow kHloModules[] = {
             {
                 .summary = "How many layers make a module.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog222, "1"}, {Source::kLog2023, "1"}},
+                .evidence = {{Source::kLog222, "given as 1"}, {Source::kLog2023, "given as 1"}},
                 .related = {"--internal-layers-per-module"},
             },
     },
@@ -113,7 +113,7 @@ inline constexpr NameRow kHloModules[] = {
             {
                 .summary = "How many separate runs the partitioner allows.",
                 .confidence = Confidence::kStrong,
-                .evidence = {{Source::kPublicFile, "4"}},
+                .evidence = {{Source::kPublicFile, "given as 4"}},
             },
     },
     {
@@ -153,7 +153,7 @@ inline constexpr NameRow kHloModules[] = {
             {
                 .summary = "Merges all-gathers.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog202411, "false"}},
+                .evidence = {{Source::kLog202411, "given as false"}},
             },
     },
     {
@@ -164,7 +164,7 @@ inline constexpr NameRow kHloModules[] = {
             {
                 .summary = "Merges reduce-scatters.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog202411, "false"}},
+                .evidence = {{Source::kLog202411, "given as false"}},
             },
     },
     {
@@ -175,7 +175,7 @@ inline constexpr NameRow kHloModules[] = {
             {
                 .summary = "Merges all-reduces.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog202411, "false"}},
+                .evidence = {{Source::kLog202411, "given as false"}},
             },
     },
     {

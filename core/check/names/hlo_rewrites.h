@@ -29,7 +29,7 @@ inline constexpr NameRow kHloRewrites[] = {
             {
                 .summary = "Fuses a dot with the logistic behind it.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kSamplePixart, "false"}},
+                .evidence = {{Source::kSamplePixart, "given as false"}},
                 .example = "--fuse-dot-logistic=false",
             },
     },
@@ -64,7 +64,8 @@ inline constexpr NameRow kHloRewrites[] = {
             {
                 .summary = "Computes rotary embeddings again.",
                 .confidence = Confidence::kHigh,
-                .evidence = {{Source::kPublicFile, "with --verify-hlo"}, {Source::kPublicFile, "false"}},
+                .evidence = {{Source::kPublicFile, "with --verify-hlo"},
+                             {Source::kPublicFile, "given as false"}},
                 .example = "--remat-rope",
             },
     },
@@ -76,7 +77,7 @@ inline constexpr NameRow kHloRewrites[] = {
                 .summary = "How the state buffer is planned.",
                 .confidence = Confidence::kHigh,
                 .values = {"hybrid"},
-                .evidence = {{Source::kNxdiLongCat, "hybrid"}},
+                .evidence = {{Source::kNxdiLongCat, "given as hybrid"}},
                 .example = "--enable-state-buffer-mode=hybrid",
             },
     },
@@ -86,7 +87,7 @@ inline constexpr NameRow kHloRewrites[] = {
         .value = ValueShape::kSwitch,
         .facts =
             {
-                .summary = "Keeps optimisation barriers for longer.",
+                .summary = "Lets optimisation barriers stand through the early passes.",
                 .confidence = Confidence::kHigh,
                 .default_text = "False",
                 .default_basis = Basis::kPublicNotes,
@@ -127,7 +128,7 @@ inline constexpr NameRow kHloRewrites[] = {
         .value = ValueShape::kSwitch,
         .facts =
             {
-                .summary = "Fuses operations.",
+                .summary = "Joins operations into one where that is faster.",
                 .confidence = Confidence::kInferred,
                 .default_text = "True",
                 .default_basis = Basis::kPublicNotes,

@@ -16,7 +16,7 @@ inline constexpr NameRow kWalrusCode[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "2",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "2"}},
+                .evidence = {{Source::kLog224, "given as 2"}},
                 .related = {"--optlevel"},
             },
     },
@@ -56,7 +56,7 @@ inline constexpr NameRow kWalrusCode[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "1",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "1"}},
+                .evidence = {{Source::kLog224, "given as 1"}},
                 .related = {"--execute-repetition"},
             },
     },
@@ -70,7 +70,7 @@ inline constexpr NameRow kWalrusCode[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "True",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "true"}},
+                .evidence = {{Source::kLog224, "given as true"}},
                 .related = {"--enable-internal-new-backend"},
             },
     },
@@ -84,7 +84,7 @@ inline constexpr NameRow kWalrusCode[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "True",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "true"}},
+                .evidence = {{Source::kLog224, "given as true"}},
             },
     },
     {
@@ -107,7 +107,8 @@ inline constexpr NameRow kWalrusCode[] = {
             {
                 .summary = "Uses hints on branches.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kNkiKernelRunner, "nested option"}, {Source::kPublicFile, "false"}},
+                .evidence = {{Source::kNkiKernelRunner, "nested option"},
+                             {Source::kPublicFile, "given as false"}},
                 .example = "--enable-branch-hint",
             },
     },
@@ -130,7 +131,7 @@ inline constexpr NameRow kWalrusCode[] = {
             {
                 .summary = "Tells the runtime when an output is fully written.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kNxdiWrapper, "nested option"}, {Source::kNotes, "bool"}},
+                .evidence = {{Source::kNxdiWrapper, "nested option"}, {Source::kNotes, "a switch"}},
                 .example = "--enable-output-completion-notifications",
             },
     },
@@ -142,7 +143,7 @@ inline constexpr NameRow kWalrusCode[] = {
             {
                 .summary = "Computes the scale of MX formats another way.",
                 .confidence = Confidence::kStrong,
-                .evidence = {{Source::kNotes, "bool"}, {Source::kAutoResearch, "mentioned"}},
+                .evidence = {{Source::kNotes, "a switch"}, {Source::kAutoResearch, "mentioned"}},
             },
     },
     {
@@ -155,7 +156,7 @@ inline constexpr NameRow kWalrusCode[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "True",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "true"}},
+                .evidence = {{Source::kLog224, "given as true"}},
             },
     },
     {
@@ -177,7 +178,7 @@ inline constexpr NameRow kWalrusCode[] = {
             {
                 .summary = "The folders of subgraphs to link.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog224, "nc00/sg00,nc01/sg00"}},
+                .evidence = {{Source::kLog224, "given as nc00/sg00,nc01/sg00"}},
             },
     },
     {
@@ -188,7 +189,7 @@ inline constexpr NameRow kWalrusCode[] = {
             {
                 .summary = "How many physical cores an engine has.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog224, "2"}},
+                .evidence = {{Source::kLog224, "given as 2"}},
                 .related = {"--logical-nc-config"},
             },
     },

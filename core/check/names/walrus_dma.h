@@ -42,7 +42,7 @@ inline constexpr NameRow kWalrusDma[] = {
             {
                 .summary = "How many classes of DMA service there are.",
                 .confidence = Confidence::kConfirmed,
-                .evidence = {{Source::kLog225, "4"}},
+                .evidence = {{Source::kLog225, "given as 4"}},
                 .related = {"--internal-dma-qos-class-count"},
             },
     },
@@ -56,7 +56,7 @@ inline constexpr NameRow kWalrusDma[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "16",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "16"}},
+                .evidence = {{Source::kLog224, "given as 16"}},
                 .related = {"--internal-num-semaphores-per-dma-queue"},
             },
     },
@@ -70,7 +70,7 @@ inline constexpr NameRow kWalrusDma[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "16384",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "16384"}},
+                .evidence = {{Source::kLog224, "given as 16384"}},
                 .related = {"--internal-dynamic-dma-scratch-size-per-partition"},
             },
     },
@@ -84,7 +84,7 @@ inline constexpr NameRow kWalrusDma[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "512",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "512"}},
+                .evidence = {{Source::kLog224, "given as 512"}},
             },
     },
     {
@@ -97,7 +97,7 @@ inline constexpr NameRow kWalrusDma[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "32",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "32"}},
+                .evidence = {{Source::kLog224, "given as 32"}},
             },
     },
     {
@@ -110,7 +110,7 @@ inline constexpr NameRow kWalrusDma[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "4",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "4"}},
+                .evidence = {{Source::kLog224, "given as 4"}},
             },
     },
 };

@@ -15,7 +15,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "'coloring'",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "coloring"}},
+                .evidence = {{Source::kLog224, "given as coloring"}},
                 .related = {"--allocator"},
             },
     },
@@ -55,7 +55,7 @@ inline constexpr NameRow kWalrusMemory[] = {
             {
                 .summary = "Allocates shared memory before the last scheduling; for trn2.",
                 .confidence = Confidence::kHigh,
-                .evidence = {{Source::kPublicFile, "=true"},
+                .evidence = {{Source::kPublicFile, "given as true"},
                              {Source::kPublicFile, "without value"},
                              {Source::kNotes, "trn2 only"}},
                 .example = "--run-shared-allocation-before-post-sched=true",
@@ -71,7 +71,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "1",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "1"}},
+                .evidence = {{Source::kLog224, "given as 1"}},
             },
     },
     {
@@ -84,7 +84,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "512",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "512"}},
+                .evidence = {{Source::kLog224, "given as 512"}},
                 .related = {"--hbm-scratchpad-page-size"},
             },
     },
@@ -98,7 +98,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "-1",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "-1"}},
+                .evidence = {{Source::kLog224, "given as -1"}},
             },
     },
     {
@@ -111,7 +111,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "500",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "500"}},
+                .evidence = {{Source::kLog224, "given as 500"}},
                 .related = {"--internal-allreduce-buffer-size"},
             },
     },
@@ -125,7 +125,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "8",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "8"}},
+                .evidence = {{Source::kLog224, "given as 8"}},
             },
     },
     {
@@ -138,7 +138,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "10240",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "10240"}},
+                .evidence = {{Source::kLog224, "given as 10240"}},
             },
     },
     {
@@ -151,7 +151,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "True",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "true"}},
+                .evidence = {{Source::kLog224, "given as true"}},
                 .related = {"--enable-experimental-no-split-dram"},
             },
     },
@@ -165,7 +165,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "1.0",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "1.0"}},
+                .evidence = {{Source::kLog224, "given as 1.0"}},
             },
     },
     {
@@ -177,7 +177,7 @@ inline constexpr NameRow kWalrusMemory[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "''",
                 .default_basis = Basis::kObserved,
-                .evidence = {{Source::kLog224, "empty"}},
+                .evidence = {{Source::kLog224, "given empty"}},
             },
     },
     {
@@ -185,7 +185,7 @@ inline constexpr NameRow kWalrusMemory[] = {
         .lane = NameLane::kWalrus,
         .facts =
             {
-                .summary = "The NEFF to write.",
+                .summary = "Where the NEFF goes.",
                 .confidence = Confidence::kConfirmed,
                 .default_text = "'file.neff'",
                 .default_basis = Basis::kPublicNotes,

@@ -23,8 +23,8 @@ inline constexpr NameRow kWrapper[] = {
                              {Source::kPublicFile, "refused on native PyTorch"}},
                 .example = "--cache_dir=/shared/neuron_cache",
                 .notes =
-                    "Only the wrapper of libneuronxla and torch-neuronx takes it out. Where the words go "
-                    "straight to neuronx-cc (JAX, native PyTorch), each compile fails.",
+                    "Taken out by the wrapper of libneuronxla and torch-neuronx alone. Under JAX and native "
+                    "PyTorch nothing takes it out, and every compile fails.",
             },
     },
     {

@@ -14,21 +14,22 @@ inline constexpr FlagRow kAccuracy[] = {
         .facts =
             {
                 .summary =
-                    "Says which FP32 operations may be computed in a smaller format: none, only those of the "
-                    "matrix engine, or all. A smaller format is faster and less exact.",
+                    "Trades exactness for speed: FP32 work may be done in a smaller format nowhere, on the "
+                    "matrix engine only, or everywhere.",
                 .confidence = Confidence::kConfirmed,
                 .default_basis = Basis::kDocumented,
                 .kind_basis = Basis::kDocumented,
                 .action_basis = Basis::kDocumented,
                 .since = "2.3.0",
                 .until = "2.32.0",
-                .history = {{.since = "2.3.0", .change = Change::kDefault, .value = "matmult"},
-                            {.since = "2.3.0", .change = Change::kChoiceAdded, .value = "matmul"},
+                .history = {{.since = "2.3.0", .change = Change::kChoiceAdded, .value = "matmul"},
+                            {.since = "2.3.0", .change = Change::kDefault, .value = "matmul"},
                             {.since = "2.9.0", .change = Change::kChoiceRemoved, .value = "matmul"},
                             {.since = "2.9.0",
                              .change = Change::kChoiceAdded,
                              .value = "matmult",
                              .note = "spelled matmul until 2.8.0"},
+                            {.since = "2.9.0", .change = Change::kDefault, .value = "matmult"},
                             {.since = "2.27.0",
                              .change = Change::kDefault,
                              .value = "none",
@@ -54,8 +55,8 @@ inline constexpr FlagRow kAccuracy[] = {
         .facts =
             {
                 .summary =
-                    "The format for the operations that --auto-cast picks. Without effect while --auto-cast "
-                    "is none.",
+                    "The smaller format that --auto-cast casts to. It does nothing as long as --auto-cast is "
+                    "none.",
                 .confidence = Confidence::kConfirmed,
                 .default_basis = Basis::kDocumented,
                 .kind_basis = Basis::kDocumented,
@@ -135,8 +136,7 @@ inline constexpr FlagRow kAccuracy[] = {
                               "taken by a build that refuses internal names with NCC_EARG002"}},
                 .related = {"--enable-saturation-convert", "--target"},
                 .example = "--enable-saturate-infinity",
-                .notes =
-                    "The --disable- spelling follows from the kind of action; nobody was seen to use it.",
+                .notes = "Its --disable- form is concluded from the action, not seen in use.",
             },
     },
     {
@@ -258,7 +258,7 @@ inline constexpr FlagRow kAccuracy[] = {
         .action = RowAction::kStoreTrue,
         .facts =
             {
-                .summary = "Computes every operation in FP32.",
+                .summary = "Leaves nothing in a smaller format: all is computed in FP32.",
                 .confidence = Confidence::kLow,
                 .kind_basis = Basis::kInferred,
                 .action_basis = Basis::kInferred,

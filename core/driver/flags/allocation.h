@@ -60,7 +60,9 @@ inline constexpr FlagRow kAllocation[] = {
                              {Source::kLog2023, "absent: walrus_driver got 512"}},
                 .related = {"--hbm-scratchpad-page-size", "--dram-page-size"},
                 .example = "--internal-dram-page-size=2048",
-                .notes = "--hbm-scratchpad-page-size looks like the later public name; no source says so.",
+                .notes =
+                    "The public --hbm-scratchpad-page-size came later and seems to be the same; no source "
+                    "says so.",
             },
     },
     {
@@ -105,13 +107,13 @@ inline constexpr FlagRow kAllocation[] = {
                 .confidence = Confidence::kHigh,
                 .kind_basis = Basis::kPrefixRule,
                 .action_basis = Basis::kInferred,
-                .evidence = {{Source::kNxdtLlama3, "2"},
+                .evidence = {{Source::kNxdtLlama3, "given as 2"},
                              {Source::kNxdDbrxTraining, "set from the core size"},
                              {Source::kNotes, "an int, per target"},
                              {Source::kLog224, "the Penguin option of this name came twice"}},
                 .related = {"--logical-nc-config", "--num-neuroncores-per-sengine"},
                 .example = "--internal-num-neuroncores-per-sengine=2",
-                .notes = "That --lnc is the public name for it is inferred.",
+                .notes = "--lnc does the same in public, as far as can be concluded.",
             },
     },
     {
@@ -121,7 +123,8 @@ inline constexpr FlagRow kAllocation[] = {
         .choices = {"coloring", "linear_scan"},
         .facts =
             {
-                .summary = "Which storage allocator the back end uses.",
+                .summary =
+                    "Picks the way in which storage is allocated: by colouring a graph or by a linear scan.",
                 .confidence = Confidence::kStrong,
                 .default_text = "'coloring'",
                 .default_basis = Basis::kObserved,
@@ -132,7 +135,7 @@ inline constexpr FlagRow kAllocation[] = {
                 .evidence = {{Source::kLog224, "walrus_driver got coloring"},
                              {Source::kNotes, "others raise `Unsupported allocator`"},
                              {Source::kNotes, "in the driver's strings"}},
-                .notes = "walrus_driver calls the second value lsa.",
+                .notes = "To walrus_driver, linear_scan is lsa.",
             },
     },
 };

@@ -88,7 +88,7 @@ inline constexpr FlagRow kBackEnd[] = {
         .action = RowAction::kEnableDisable,
         .facts =
             {
-                .summary = "Uses the newer code generation.",
+                .summary = "Generates code from BIR with the newer set of passes.",
                 .confidence = Confidence::kStrong,
                 .kind_basis = Basis::kPrefixRule,
                 .action_basis = Basis::kInferred,
@@ -201,7 +201,7 @@ inline constexpr FlagRow kBackEnd[] = {
                 .default_basis = Basis::kObserved,
                 .kind_basis = Basis::kInferred,
                 .action_basis = Basis::kInferred,
-                .evidence = {{Source::kPublicFile, "1"},
+                .evidence = {{Source::kPublicFile, "given as 1"},
                              {Source::kLog224, "walrus_driver got 3"},
                              {Source::kNotes, "in the driver's strings"}},
                 .example = "--policy=1",

@@ -25,7 +25,7 @@ inline constexpr FlagRow kDma[] = {
                              {Source::kNotes, "a pair; on for io and scalar_dynamic_offset"},
                              {Source::kLog222, "absent on trn1: three levels active"},
                              {Source::kLog225, "absent on trn2: six levels active"},
-                             {Source::kNkiRotary, "--disable-dge"},
+                             {Source::kNkiRotary, "used as --disable-dge"},
                              {Source::kDevBuild,
                               "taken by a build that refuses internal names with NCC_EARG002"}},
                 .related = {"--internal-enable-dge-levels", "--internal-disable-dge-levels"},
@@ -53,8 +53,8 @@ inline constexpr FlagRow kDma[] = {
                 .kind_basis = Basis::kPrefixRule,
                 .action_basis = Basis::kInferred,
                 .evidence = {{Source::kNotes, "adds to the default levels"},
-                             {Source::kNxdiWrapper, "spill_reload"},
-                             {Source::kOptimumMixtral, "vector_dynamic_offsets"},
+                             {Source::kNxdiWrapper, "given as spill_reload"},
+                             {Source::kOptimumMixtral, "given as vector_dynamic_offsets"},
                              {Source::kNotes, "six of the names are walrus_driver's"},
                              {Source::kLog225, "io and transpose seen as well"}},
                 .related = {"--internal-disable-dge-levels", "--enable-dge", "--dge-levels"},
@@ -74,7 +74,7 @@ inline constexpr FlagRow kDma[] = {
                 .kind_basis = Basis::kPrefixRule,
                 .action_basis = Basis::kInferred,
                 .evidence = {{Source::kNotes, "in the driver's strings"},
-                             {Source::kPublicFile, "spill_reload"}},
+                             {Source::kPublicFile, "given as spill_reload"}},
                 .related = {"--internal-enable-dge-levels", "--enable-dge"},
                 .example = "--internal-disable-dge-levels spill_reload",
             },
@@ -100,7 +100,9 @@ inline constexpr FlagRow kDma[] = {
         .type = RowType::kInt,
         .facts =
             {
-                .summary = "Bytes of the state buffer set aside in each partition for dynamic DMA.",
+                .summary =
+                    "Sets state buffer aside for DMA whose size is known only at run time: so many bytes in "
+                    "each partition.",
                 .confidence = Confidence::kStrong,
                 .default_text = "16384",
                 .default_basis = Basis::kObserved,
@@ -120,7 +122,7 @@ inline constexpr FlagRow kDma[] = {
         .metavar = "<json>",
         .facts =
             {
-                .summary = "The order wanted between DMA operations, as JSON.",
+                .summary = "Prescribes, as JSON, which DMA operation comes before which.",
                 .confidence = Confidence::kHigh,
                 .job_note = "walrus_driver has an option for the same purpose.",
                 .job_basis = Basis::kInferred,

@@ -169,8 +169,9 @@ inline constexpr FlagRow kExperimental[] = {
                 .related = {"--internal-experimental-unsafe-fp8e4m3fn-as-fp8e4m3",
                             "--internal-hlo2tensorizer-options"},
                 .notes =
-                    "Public code has it inside --internal-hlo2tensorizer-options only; the public notes list "
-                    "it as a driver flag too, and an error text names it with no carrier.",
+                    "Whether the driver takes it itself is open. The public notes list it, and an error text "
+                    "names it without a carrier; all public code puts it inside "
+                    "--internal-hlo2tensorizer-options, and a report has it refused elsewhere.",
             },
     },
     {

@@ -73,7 +73,8 @@ inline constexpr FlagRow kFrontEnd[] = {
                 .job_basis = Basis::kInferred,
                 .kind_basis = Basis::kPrefixRule,
                 .action_basis = Basis::kInferred,
-                .evidence = {{Source::kSampleFsdp, "4"}, {Source::kLog222, "absent: hlo2penguin got 1"}},
+                .evidence = {{Source::kSampleFsdp, "given as 4"},
+                             {Source::kLog222, "absent: hlo2penguin got 1"}},
                 .related = {"--layers-per-module", "--meta-module"},
                 .example = "--internal-layers-per-module 4",
             },
@@ -114,7 +115,7 @@ inline constexpr FlagRow kFrontEnd[] = {
                 .action_basis = Basis::kInferred,
                 .values = {"nki", "eager", "codegen_only", "operator-fusion", "2"},
                 .evidence = {{Source::kNkipyCompile, "2, once nki"},
-                             {Source::kLog202412, "nki"},
+                             {Source::kLog202412, "given as nki"},
                              {Source::kNotes, "compared with nki and eager only"},
                              {Source::kPublicFile, "a user tried operator-fusion"}},
                 .example = "--internal-tensorizer-opt-level=nki",
@@ -218,7 +219,7 @@ inline constexpr FlagRow kFrontEnd[] = {
                 .confidence = Confidence::kConfirmed,
                 .kind_basis = Basis::kPrefixRule,
                 .action_basis = Basis::kInferred,
-                .evidence = {{Source::kSampleLlama2, "--enable-internal-call-graph"},
+                .evidence = {{Source::kSampleLlama2, "used as --enable-internal-call-graph"},
                              {Source::kLog2023, "walrus_driver got --enable-call-graph"}},
                 .related = {"--enable-internal-modular-compilation"},
                 .example = "--enable-internal-call-graph",
@@ -229,8 +230,9 @@ inline constexpr FlagRow kFrontEnd[] = {
         .action = RowAction::kEnableDisable,
         .facts =
             {
-                .summary = "Makes one BIR graph for all the cores of a logical core, not one for each. "
-                           "Experimental, and off.",
+                .summary =
+                    "Gives a logical core a single BIR graph that its physical cores share. An experiment "
+                    "that is off unless asked for.",
                 .confidence = Confidence::kStrong,
                 .kind_basis = Basis::kPrefixRule,
                 .action_basis = Basis::kInferred,

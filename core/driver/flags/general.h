@@ -76,8 +76,7 @@ inline constexpr FlagRow kGeneral[] = {
         .version = "NeuronX Compiler version 2.24.5133.0+58f8de22",
         .facts =
             {
-                .summary =
-                    "Prints the versions of the compiler, Python and NumPy, and stops before any subcommand.",
+                .summary = "Shows which compiler this is, with its Python and NumPy, and does nothing else.",
                 .confidence = Confidence::kStrong,
                 .kind_basis = Basis::kInferred,
                 .action_basis = Basis::kInferred,
@@ -156,8 +155,8 @@ inline constexpr FlagRow kGeneral[] = {
                 .evidence =
                     {{Source::kGuide, "default warning; a common parameter until 2.20, then compile's"},
                      {Source::kNotes, "debug, info, warning, user; default user; top level"},
-                     {Source::kLog224, "--verbose=35"},
-                     {Source::kTransformersNeuronx, "--verbose=INFO"},
+                     {Source::kLog224, "used as --verbose=35"},
+                     {Source::kTransformersNeuronx, "used as --verbose=INFO"},
                      {Source::kDevBuild, "taken by a build that refuses internal names with NCC_EARG002"}},
                 .related = {"--logfile-verbose"},
                 .example = "--verbose=35",

@@ -86,7 +86,7 @@ inline constexpr FlagRow kInputs[] = {
                              .note = "trn3 is in the vendor's own NKI code from here on, but in no edition "
                                      "of the guide."}},
                 .evidence = {{Source::kGuide, "trn1 from the start; inf2, trn1n and trn2 came later"},
-                             {Source::kMxTutorial, "--target trn3"},
+                             {Source::kMxTutorial, "used as --target trn3"},
                              {Source::kNotes, "eight choices, sunda among them"},
                              {Source::kIssue865, "a wrapper replaced the user's inf2 by trn1"},
                              {Source::kDevBuild,

@@ -105,8 +105,8 @@ inline constexpr FlagRow kOptimisation[] = {
                              {Source::kReleaseNotes,
                               "spelled --distribution_strategy; llm-training from compiler 2.11"},
                              {Source::kNotes, "compared with fsdp, nemo, llm-training; no default"},
-                             {Source::kSampleZero1, "--distribution-strategy FSDP"},
-                             {Source::kNemoMegatron, "--distribution-strategy=nemo"},
+                             {Source::kSampleZero1, "used as --distribution-strategy FSDP"},
+                             {Source::kNemoMegatron, "used as --distribution-strategy=nemo"},
                              {Source::kDevBuild,
                               "taken by a build that refuses internal names with NCC_EARG002"}},
                 .related = {"--model-type", "--distribution-type-llm-training"},
@@ -194,7 +194,7 @@ inline constexpr FlagRow kOptimisation[] = {
         .type = RowType::kInt,
         .facts =
             {
-                .summary = "How often the graph runs within one execution of the NEFF.",
+                .summary = "Repeats the graph this often each time the NEFF is executed.",
                 .confidence = Confidence::kStrong,
                 .default_text = "1",
                 .default_basis = Basis::kObserved,

@@ -22,7 +22,7 @@ inline constexpr FlagRow kPipeline[] = {
                 .evidence = {{Source::kTransformersNeuronx, "compile SaveTemps"},
                              {Source::kLog202412, "SaveTemps ran as the last job"},
                              {Source::kMxTutorial, "compile SaveTemps"},
-                             {Source::kPublicFile, "verify"},
+                             {Source::kPublicFile, "given as verify"},
                              {Source::kNotes, "in the driver's strings"}},
                 .related = {"--state", "--internal-compiler-debug-mode"},
                 .example = "--pipeline compile SaveTemps",

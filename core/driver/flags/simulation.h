@@ -106,7 +106,7 @@ inline constexpr FlagRow kSimulation[] = {
         .action = RowAction::kStoreTrue,
         .facts =
             {
-                .summary = "Computes golden outputs while compiling.",
+                .summary = "Works out the expected outputs during the compile, to compare with.",
                 .confidence = Confidence::kLow,
                 .kind_basis = Basis::kInferred,
                 .action_basis = Basis::kInferred,

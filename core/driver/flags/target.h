@@ -82,6 +82,10 @@ inline constexpr FlagRow kTarget[] = {
                 .until = "2.6.0",
                 .deprecated = true,
                 .deprecated_since = "left the guide in 2.7.0",
+                .history = {{.since = "2.3.0", .change = Change::kAdded},
+                            {.since = "2.7.0",
+                             .change = Change::kRemoved,
+                             .note = "from the guide; still registered in 2.24"}},
                 .evidence = {{Source::kGuide, "only in 2.3.0 to 2.6.0"},
                              {Source::kNotes, "still registered, PUBLIC"},
                              {Source::kNotes, "gates back-end passes"}},
@@ -96,8 +100,8 @@ inline constexpr FlagRow kTarget[] = {
         .facts =
             {
                 .summary =
-                    "The size, in MB, of the scratchpad pages that the compiler plans with. The runtime's "
-                    "NEURON_SCRATCHPAD_PAGE_SIZE must match.",
+                    "Device memory for scratch data comes in pages; this is how many MB a page has. Set the "
+                    "runtime's NEURON_SCRATCHPAD_PAGE_SIZE to the same number.",
                 .confidence = Confidence::kConfirmed,
                 .default_text = "512",
                 .default_basis = Basis::kObserved,
@@ -161,7 +165,7 @@ inline constexpr FlagRow kTarget[] = {
         .type = RowType::kInt,
         .facts =
             {
-                .summary = "The most processes and threads that may be active together.",
+                .summary = "An upper limit for processes and threads at work at the same time.",
                 .confidence = Confidence::kStrong,
                 .kind_basis = Basis::kInferred,
                 .action_basis = Basis::kInferred,
