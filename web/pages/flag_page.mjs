@@ -1,5 +1,5 @@
 // The page of one flag, and the list of all, readable without JavaScript.
-import { code, escape, inline, page, plain, prose } from "./html.mjs";
+import { code, escaped, inline, page, plain, prose } from "./html.mjs";
 
 const laneWords = {
   driver: "driver (lane A)",
@@ -35,7 +35,7 @@ export const flagHash = (flag) =>
   `#/${["flags", flag.lane, flag.command || "-", flag.name].map(encodeURIComponent).join("/")}`;
 
 function row(name, value, basis = "") {
-  return `<tr><th scope="row">${escape(name)}</th><td>${value}</td><td>${escape(basis)}</td></tr>`;
+  return `<tr><th scope="row">${escaped(name)}</th><td>${value}</td><td>${escaped(basis)}</td></tr>`;
 }
 
 const codes = (list) => list.map(code).join(" ");
@@ -43,17 +43,17 @@ const codes = (list) => list.map(code).join(" ");
 function facts(flag) {
   const rows = [
     row("Spellings", codes(flag.spellings)),
-    row("Lane", escape(laneWords[flag.lane]), flag.command && `given to ${flag.command}`),
-    row("Tier", flag.kind ? escape(flag.kind) : "no tier: this lane has no ArgKind", flag.kindBasis),
-    row("Owning job", flag.job ? escape(flag.job) : unknown, flag.jobNote ?? flag.jobBasis),
+    row("Lane", escaped(laneWords[flag.lane]), flag.command && `given to ${flag.command}`),
+    row("Tier", flag.kind ? escaped(flag.kind) : "no tier: this lane has no ArgKind", flag.kindBasis),
+    row("Owning job", flag.job ? escaped(flag.job) : unknown, flag.jobNote ?? flag.jobBasis),
     row("Default", flag.default === null ? unknown : code(flag.default), flag.defaultBasis),
     row("Action", code(flag.action), flag.actionBasis),
-    row("Values", flag.choices ? codes(flag.choices) : escape(flag.type)),
+    row("Values", flag.choices ? codes(flag.choices) : escaped(flag.type)),
   ];
   if (flag.nargs) rows.push(row("Number of values", code(flag.nargs)));
   if (flag.negation) rows.push(row("Opposite", code(flag.negation)));
   if (flag.dest) rows.push(row("Dest", code(flag.dest)));
-  if (flag.carries) rows.push(row("Carries", `options of ${escape(laneWords[flag.carries])}`));
+  if (flag.carries) rows.push(row("Carries", `options of ${escaped(laneWords[flag.carries])}`));
   if (flag.deprecated) {
     const { replacement, since } = flag.deprecated;
     rows.push(
@@ -66,9 +66,9 @@ function facts(flag) {
   }
   rows.push(row("Listed by", flag.surface === "none" ? "no help surface" : code(`--${flag.surface}`)));
   rows.push(
-    row("Seen in", flag.since ? `SDK ${escape(flag.since)} to ${escape(flag.until ?? "today")}` : unknown),
+    row("Seen in", flag.since ? `SDK ${escaped(flag.since)} to ${escaped(flag.until ?? "today")}` : unknown),
   );
-  rows.push(row("Confidence", escape(flag.confidence)));
+  rows.push(row("Confidence", escaped(flag.confidence)));
   return `<table><thead><tr><th scope="col">Fact</th><th scope="col">Value</th><th scope="col">How it is known</th></tr></thead>
 <tbody>
 ${rows.join("\n")}
@@ -78,7 +78,7 @@ ${rows.join("\n")}
 function list(title, items) {
   return items.length === 0
     ? ""
-    : `<h2>${escape(title)}</h2>\n<ul>\n${items.map((item) => `<li>${item}</li>`).join("\n")}\n</ul>`;
+    : `<h2>${escaped(title)}</h2>\n<ul>\n${items.map((item) => `<li>${item}</li>`).join("\n")}\n</ul>`;
 }
 
 export function flagPage(flag, { path, linkTo }) {
@@ -93,24 +93,24 @@ export function flagPage(flag, { path, linkTo }) {
       `<h1 id="flag">${code(flag.name)}</h1>`,
       prose(flag.summary),
       facts(flag),
-      flag.example ? `<h2>Example</h2>\n<pre>${escape(flag.example)}</pre>` : "",
+      flag.example ? `<h2>Example</h2>\n<pre>${escaped(flag.example)}</pre>` : "",
       list(
         "History",
         flag.history.map(
           ({ since, change, value, note }) =>
-            `SDK ${escape(since)}: ${inline(note || `${change} \`${value}\``)}`,
+            `SDK ${escaped(since)}: ${inline(note || `${change} \`${value}\``)}`,
         ),
       ),
       flag.notes ? `<h2>Notes</h2>\n${prose(flag.notes)}` : "",
       list(
         "Sources",
-        flag.evidence.map(({ source, fact }) => `${escape(source)}: ${inline(fact)}`),
+        flag.evidence.map(({ source, fact }) => `${escaped(source)}: ${inline(fact)}`),
       ),
       list(
         "Related",
         flag.related.map((name) => {
           const link = linkTo(name);
-          return link ? `<a href="${escape(link)}">${code(name)}</a>` : code(name);
+          return link ? `<a href="${escaped(link)}">${code(name)}</a>` : code(name);
         }),
       ),
     ].join("\n"),
@@ -122,7 +122,7 @@ export function flagsIndex(flags, paths) {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(
       (flag) =>
-        `<tr><td><a href="../${escape(paths.get(flag))}">${code(flag.name)}</a></td><td>${escape(laneWords[flag.lane])}</td><td>${escape(flag.kind ?? "no tier")}</td><td>${inline(flag.summary)}</td></tr>`,
+        `<tr><td><a href="../${escaped(paths.get(flag))}">${code(flag.name)}</a></td><td>${escaped(laneWords[flag.lane])}</td><td>${escaped(flag.kind ?? "no tier")}</td><td>${inline(flag.summary)}</td></tr>`,
     );
   return page({
     title: "Every known neuronx-cc flag · Flaglane",

@@ -1,13 +1,13 @@
-// Small helpers for writing HTML text. Everything that goes into a page passes `escape`, or comes from `prose`.
+// Small helpers for writing HTML text. Everything that goes into a page passes `escaped`, or comes from `prose`.
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-export const escape = (text) => String(text).replace(/[&<>"]/g, (character) => entities[character]);
+export const escaped = (text) => String(text).replace(/[&<>"]/g, (character) => entities[character]);
 
-export const code = (text) => `<code>${escape(text)}</code>`;
+export const code = (text) => `<code>${escaped(text)}</code>`;
 
 /** The core's prose: `backticks` are code, a blank line parts paragraphs. Inline: without the paragraphs. */
-export const inline = (text) => escape(text).replace(/`([^`]+)`/g, (_, inner) => `<code>${inner}</code>`);
+export const inline = (text) => escaped(text).replace(/`([^`]+)`/g, (_, inner) => `<code>${inner}</code>`);
 
 export const prose = (text) =>
   text
@@ -33,9 +33,9 @@ export function page({ title, description, depth, path, app, main }) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(title)}</title>
-<meta name="description" content="${escape(description)}">
-<link rel="canonical" href="${up}${escape(path)}">
+<title>${escaped(title)}</title>
+<meta name="description" content="${escaped(description)}">
+<link rel="canonical" href="${up}${escaped(path)}">
 <link rel="icon" href="${up}icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${up}pages.css">
 </head>
@@ -48,7 +48,7 @@ export function page({ title, description, depth, path, app, main }) {
 ${main}
 </main>
 <footer>
-<p><a href="${up}index.html${escape(app)}">Open this in the app</a>, which checks what you paste, on your own machine.</p>
+<p><a href="${up}index.html${escaped(app)}">Open this in the app</a>, which checks what you paste, on your own machine.</p>
 <p>Facts carry their source and how sure they are. The hidden tiers are known in part.</p>
 </footer>
 </body>

@@ -1,5 +1,5 @@
 // The page of one rule, and the list of all.
-import { code, escape, inline, page, plain, prose } from "./html.mjs";
+import { code, escaped, inline, page, plain, prose } from "./html.mjs";
 
 export const rulePath = (rule) => `rules/${rule.id}.html`;
 const ruleHash = (rule) => `#/${["rules", ...rule.id.split("/")].map(encodeURIComponent).join("/")}`;
@@ -13,12 +13,12 @@ export function rulePage(rule) {
     app: ruleHash(rule),
     main: [
       `<h1 id="rule">${inline(rule.title)}</h1>`,
-      `<p>${code(rule.id)}, ${escape(rule.severity)}, ${escape(rule.confidence)}</p>`,
+      `<p>${code(rule.id)}, ${escaped(rule.severity)}, ${escaped(rule.confidence)}</p>`,
       `<h2>What happens</h2>\n${prose(rule.what)}`,
       `<h2>Why</h2>\n${prose(rule.why)}`,
       `<h2>What to do</h2>\n${prose(rule.mend)}`,
-      `<h2>Example</h2>\n<pre>${escape(rule.example)}</pre>`,
-      rule.mended ? `<h2>Mended</h2>\n<pre>${escape(rule.mended)}</pre>` : "",
+      `<h2>Example</h2>\n<pre>${escaped(rule.example)}</pre>`,
+      rule.mended ? `<h2>Mended</h2>\n<pre>${escaped(rule.mended)}</pre>` : "",
       `<h2>How it is known</h2>\n${prose(rule.evidence)}`,
     ].join("\n"),
   });
@@ -27,7 +27,7 @@ export function rulePage(rule) {
 export function rulesIndex(rules) {
   const rows = rules.map(
     (rule) =>
-      `<tr><td><a href="../${escape(rulePath(rule))}">${code(rule.id)}</a></td><td>${escape(rule.severity)}</td><td>${inline(rule.title)}</td></tr>`,
+      `<tr><td><a href="../${escaped(rulePath(rule))}">${code(rule.id)}</a></td><td>${escaped(rule.severity)}</td><td>${inline(rule.title)}</td></tr>`,
   );
   return page({
     title: "What Flaglane checks · Flaglane",
