@@ -15,6 +15,7 @@ constexpr std::int64_t kIntMax = 2147483647;
 
 /// One pass over a format (unicodeobject.c: PyUnicode_Format). A conversion takes the value of its key, or
 /// without a key the mapping itself, which can be taken once, and only before the first key.
+/// Each step answers false when it filled in error_.
 class Formatter {
  public:
   Formatter(std::string_view text, const FormatMapping& mapping, Dialect dialect)
@@ -29,16 +30,14 @@ class Formatter {
       byte_ = percent;
       if (byte_ == text_.size()) break;
       next();
-      if (std::optional<PythonError> error = conversion()) return std::move(*error);
+      if (!conversion()) return std::move(error_);
     }
     return std::move(out_);
   }
 
  private:
-  using Error = std::optional<PythonError>;
-
-  static Error value_error(const char* message) { return PythonError{"ValueError", message}; }
-  static Error type_error(const char* message) { return PythonError{"TypeError", message}; }
+  bool value_error(std::string_view message) { return fail(error_, "ValueError", message); }
+  bool type_error(std::string_view message) { return fail(error_, "TypeError", message); }
 
   /// Reads one character into letter_; at the end letter_ stays what it was.
   void next() {
@@ -50,28 +49,29 @@ class Formatter {
     ++index_;
   }
 
-  Error conversion() {
+  bool conversion() {
     if (byte_ < text_.size() && text_[byte_] == '%') {
       next();
       out_.push_back('%');
-      return std::nullopt;
+      return true;
     }
     FieldSpec spec;
-    if (Error error = key()) return error;
+    if (!key()) return false;
     flags(spec);
-    if (Error error = width(spec)) return error;
-    if (Error error = precision(spec)) return error;
+    if (!width(spec)) return false;
+    if (!precision(spec)) return false;
     if (!ended_ && (letter_ == U'h' || letter_ == U'l' || letter_ == U'L')) next();
     if (ended_) return value_error("incomplete format");
     spec.letter = letter_;
     // '%%' alone is a percent sign; in '%5%' and '%(dest)%' the second '%' is an unknown letter.
-    if (Error error = take()) return error;
-    return append_field(out_, spec, *current_, index_ - 1, dialect_);
+    if (!take()) return false;
+    spec.index = index_ - 1;
+    return append_field(out_, error_, spec, *current_, dialect_);
   }
 
   /// "(name)", with balanced parentheses inside; leaves the next character to read.
-  Error key() {
-    if (byte_ >= text_.size() || text_[byte_] != '(') return std::nullopt;
+  bool key() {
+    if (byte_ >= text_.size() || text_[byte_] != '(') return true;
     next();
     const std::size_t start = byte_;
     for (std::size_t depth = 1; depth > 0;) {
@@ -82,9 +82,9 @@ class Formatter {
     }
     const std::string_view name = text_.substr(start, byte_ - 1 - start);
     current_ = mapping_.lookup(name);
-    if (!current_) return PythonError{"KeyError", repr(name, dialect_)};
+    if (!current_) return fail(error_, "KeyError", repr(name, dialect_));
     untaken_ = true;
-    return std::nullopt;
+    return true;
   }
 
   void flags(FieldSpec& spec) {
@@ -123,11 +123,10 @@ class Formatter {
     return true;
   }
 
-  Error width(FieldSpec& spec) {
-    if (ended_) return std::nullopt;
+  bool width(FieldSpec& spec) {
+    if (ended_) return true;
     if (letter_ == U'*') {
-      if (Error error = star(spec.width, kSsizeMax, "Python int too large to convert to C ssize_t"))
-        return error;
+      if (!star(spec.width, kSsizeMax, "Python int too large to convert to C ssize_t")) return false;
       if (spec.width < 0) {
         spec.left_adjust = true;
         spec.width = -std::max(spec.width, -kSsizeMax);
@@ -136,42 +135,41 @@ class Formatter {
     } else if (letter_ >= U'0' && letter_ <= U'9' && !number(spec.width, kSsizeMax)) {
       return value_error("width too big");
     }
-    return std::nullopt;
+    return true;
   }
 
-  Error precision(FieldSpec& spec) {
-    if (ended_ || letter_ != U'.') return std::nullopt;
+  bool precision(FieldSpec& spec) {
+    if (ended_ || letter_ != U'.') return true;
     spec.precision = 0;
     next();
-    if (ended_) return std::nullopt;
+    if (ended_) return true;
     if (letter_ == U'*') {
-      if (Error error = star(spec.precision, kIntMax, "Python int too large to convert to C int"))
-        return error;
+      if (!star(spec.precision, kIntMax, "Python int too large to convert to C int")) return false;
       if (spec.precision < 0) spec.precision = 0;
       next();
     } else if (!number(spec.precision, kIntMax)) {
       return value_error("precision too big");
     }
-    return std::nullopt;
+    return true;
   }
 
   /// '*': the number is the next argument.
-  Error star(std::int64_t& value, std::int64_t largest, const char* too_large) {
-    if (Error error = take()) return error;
+  bool star(std::int64_t& value, std::int64_t largest, const char* too_large) {
+    if (!take()) return false;
     if (current_->kind != FormatValue::Kind::integer) return type_error("* wants int");
     const PythonInt& number = current_->integer;
     if (number.is_big() || number.small > largest || number.small < -largest - 1) {
-      return PythonError{"OverflowError", too_large};
+      return fail(error_, "OverflowError", too_large);
     }
     value = number.small;
-    return std::nullopt;
+    return true;
   }
 
-  Error take() {
+  bool take() {
     if (!untaken_) return type_error("not enough arguments for format string");
     untaken_ = false;
     if (!current_) current_ = mapping_.whole();
-    return std::nullopt;
+    return true;
   }
 
   std::string_view text_;
@@ -184,6 +182,7 @@ class Formatter {
   std::optional<FormatValue> current_;  // what the next conversion takes; nothing yet: the mapping
   bool untaken_ = true;
   std::string out_;
+  PythonError error_;
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "text/dialect.h"
@@ -20,13 +20,15 @@ struct FieldSpec {
   std::int64_t width = -1;      // characters; -1: none given
   std::int64_t precision = -1;  // -1: none given
   char32_t letter = 0;
+  std::size_t index = 0;  // of the letter in the format, in code points
 };
 
-/// Appends `value` as the conversion shows it, or answers why it cannot. `index` is the letter's position in
-/// the format in code points, for the message about an unknown letter. (unicodeobject.c:
-/// unicode_format_arg_format, unicode_format_arg_output)
-[[nodiscard]] std::optional<PythonError> append_field(std::string& out, const FieldSpec& spec,
-                                                      const FormatValue& value, std::size_t index,
-                                                      Dialect dialect);
+/// Appends `value` as the conversion shows it. False when it cannot: then `error` says why.
+/// (unicodeobject.c: unicode_format_arg_format, unicode_format_arg_output)
+[[nodiscard]] bool append_field(std::string& out, PythonError& error, const FieldSpec& spec,
+                                const FormatValue& value, Dialect dialect);
+
+/// Fills in `error` and answers false.
+bool fail(PythonError& error, std::string_view type, std::string_view message);
 
 }  // namespace flaglane::text
