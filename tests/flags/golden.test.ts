@@ -8,7 +8,7 @@ import { type Schema, violations } from "./json_schema";
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const schema: Schema = read("../../web/pages/schemas/flags.schema.json");
-const golden: Flag[] = read("flags.json");
+const golden: Flag[] = read("../golden/flags.json");
 const key = ({ lane, command, name }: Flag) => `${lane} ${command} ${name}`;
 const find = (lane: string, name: string) => golden.find((flag) => flag.lane === lane && flag.name === name);
 
