@@ -1,0 +1,120 @@
+import { useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Report } from "#engine/types";
+import { count } from "../components/prose";
+import { announceLater } from "../state/live";
+import { linkTrouble, session } from "../state/session";
+import { form } from "../state/settings";
+import { CaretCard } from "./card";
+import { Convert } from "./convert";
+import { Dock } from "./dock";
+import { Legend } from "./legend";
+import { Problems } from "./problems";
+import { Sections } from "./sections";
+import { Start } from "./start";
+import { SuffixPanel } from "./suffix";
+import { TextBox } from "./text_box";
+import { Toolbar } from "./toolbar";
+import { Values } from "./values";
+import { VerdictBlock } from "./verdict";
+import { Words } from "./words";
+
+/** The screen that the rest is there for: a text on the left, what is known about it around it. */
+export function CheckPage() {
+  const model = session;
+  const report = model.report.value;
+  const section = model.section.value;
+  const empty = model.text.value.trim() === "";
+  const some = report !== null && !empty;
+
+  useSignalEffect(() => {
+    const now = model.report.value;
+    if (now && model.text.value) announceLater(summary(now));
+  });
+  useSignalEffect(() => {
+    // A chosen form holds until the text is cleared.
+    if (model.text.value === "" && form.peek() !== "auto") form.value = "auto";
+  });
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      if (event.key !== "F8" || event.defaultPrevented) return;
+      event.preventDefault();
+      model.nextProblem(event.shiftKey ? -1 : 1);
+    };
+    addEventListener("keydown", keys);
+    return () => removeEventListener("keydown", keys);
+  }, [model]);
+
+  return (
+    <>
+      <h1 class="vh">Check a command line</h1>
+      {linkTrouble.value && (
+        <p class="notice" role="alert">
+          {linkTrouble.value}
+        </p>
+      )}
+      <Toolbar model={model} />
+      <div class="grid2">
+        <div class="stack">
+          <section class="panel editor o1" aria-label="Command line">
+            <TextBox
+              model={model}
+              label="Command line, NEURON_CC_FLAGS string or option string to check"
+              describedBy="verdict"
+            />
+            <Legend report={report} />
+            {report && <Sections model={model} report={report} />}
+            {empty ? (
+              <p class="vh" id="verdict">
+                Nothing to check yet.
+              </p>
+            ) : (
+              <VerdictBlock model={model} id="verdict" />
+            )}
+          </section>
+          {empty && <Start model={model} />}
+          {some && (
+            <div class="o1">
+              <Problems model={model} report={report} />
+            </div>
+          )}
+        </div>
+        {some && (
+          <div class="stack aside">
+            <div class="o2">
+              <CaretCard model={model} />
+            </div>
+            {section && (
+              <div class="o3">
+                <Values model={model} section={section} />
+              </div>
+            )}
+            {section && (
+              <div class="o4">
+                <SuffixPanel model={model} section={section} />
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      {some && section && (
+        <div class="stack below">
+          <Words model={model} report={report} section={section} />
+          <Convert model={model} />
+        </div>
+      )}
+      {some && <Dock model={model} report={report} />}
+    </>
+  );
+}
+
+function summary(report: Report): string {
+  const { counts, verdict } = report;
+  const ends: Record<typeof verdict.kind, string> = {
+    accepted: "The driver accepts the line.",
+    stops: `The compiler stops${verdict.exitCode === null ? "" : ` with exit status ${verdict.exitCode}`}.`,
+    nothing: "There are no flags to check.",
+    "another-compiler": "This is for another compiler.",
+  };
+  return `${count(counts.error, "error")}, ${count(counts.warning, "warning")}, ${count(counts.info, "info")}. ${ends[verdict.kind]}`;
+}

@@ -1,0 +1,41 @@
+import { useSignal } from "@preact/signals";
+import type { Target } from "#engine/types";
+import { CopyButton, Segments } from "../components/controls";
+import { engine } from "../engine/engine";
+import { targetText } from "./forms";
+import type { Model } from "./model";
+
+const targets = (Object.keys(targetText) as Target[]).map((value) => ({ value, text: targetText[value] }));
+
+/** The flags that were read, written again in another form, quoted as it needs. */
+export function Convert({ model }: { model: Model }) {
+  const target = useSignal<Target>("shell");
+  const text =
+    engine.convert(model.text.value.toWellFormed(), target.value, model.options.value)?.text ?? null;
+  return (
+    <section class="panel" aria-labelledby="convert-title">
+      <header>
+        <h2 id="convert-title">Write it another way</h2>
+        <Segments
+          legend="Form to write"
+          choices={targets}
+          value={target.value}
+          onChange={(next) => (target.value = next)}
+        />
+        {text !== null && (
+          <CopyButton what={targetText[target.value]} text={() => text} icon="ic-copy">
+            Copy
+          </CopyButton>
+        )}
+      </header>
+      {text === null ? (
+        <p class="state">There is nothing here that could be written another way.</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <section class="term" aria-label={`The flags as ${targetText[target.value]}`} tabIndex={0}>
+          <pre class="wrap">{text}</pre>
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSignal } from "@preact/signals";
+import { useCallback, useEffect, useRef } from "preact/hooks";
+import { FixMenu, type MenuPlace } from "./fix_menu";
+import type { Model } from "./model";
+import { PlainBox } from "./plain_box";
+
+const invitation = "Paste a command, a NEURON_CC_FLAGS line, a Python list, a log line …";
+
+/** The text of a model: a textarea at once, CodeMirror as soon as it is there. */
+export function TextBox(props: { model: Model; label: string; describedBy: string }) {
+  const { model, label, describedBy } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const rich = useSignal(false);
+  const menu = useSignal<MenuPlace | null>(null);
+  const stop = useRef<() => void>(undefined);
+
+  useEffect(() => () => stop.current?.(), []);
+
+  const takeOver = useCallback(
+    async (area: HTMLTextAreaElement) => {
+      const { mountEditor } = await import("./editor/mount");
+      await notComposing(area);
+      if (!host.current || !area.isConnected) return;
+      const focused = document.activeElement === area;
+      const selection = { from: area.selectionStart, to: area.selectionEnd };
+      const { scrollTop } = area;
+      model.text.value = area.value;
+      rich.value = true;
+      stop.current = mountEditor(host.current, model, {
+        label,
+        describedBy,
+        placeholder: invitation,
+        selection,
+        onFixMenu: (at) => {
+          menu.value = at;
+        },
+      });
+      if (focused) model.box.value?.focus();
+      const scroller = host.current.querySelector(".cm-scroller");
+      if (scroller) scroller.scrollTop = scrollTop;
+    },
+    [model, label, describedBy, rich, menu],
+  );
+
+  return (
+    <div class="ed">
+      <div class="ed-host" ref={host} />
+      {!rich.value && (
+        <PlainBox
+          model={model}
+          label={label}
+          describedBy={describedBy}
+          placeholder={invitation}
+          onReady={(area) => void takeOver(area).catch(() => undefined)}
+        />
+      )}
+      {menu.value && (
+        <FixMenu
+          model={model}
+          place={menu.value}
+          onClose={() => {
+            menu.value = null;
+            model.box.value?.focus();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A half-written word of an input method must not be torn from its box. */
+function notComposing(area: HTMLTextAreaElement): Promise<void> {
+  if (area.dataset.composing === undefined) return Promise.resolve();
+  return new Promise((done) => area.addEventListener("compositionend", () => done(), { once: true }));
+}

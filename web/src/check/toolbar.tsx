@@ -1,0 +1,122 @@
+import { useEffect, useRef } from "preact/hooks";
+import type { Form, Format } from "#engine/types";
+import { CopyButton, Segments, Select } from "../components/controls";
+import { Icon } from "../components/marks";
+import { engine } from "../engine/engine";
+import { buildInfo } from "../state/catalogue";
+import { sessionLink } from "../state/session";
+import { form, place, python, version } from "../state/settings";
+import { formText, placeText } from "./forms";
+import type { Model } from "./model";
+
+const pythons = ["3.10", "3.11", "3.12"] as const;
+
+/** What the text is read as, and how the report leaves the page. On phones it folds into one line. */
+export function Toolbar({ model }: { model: Model }) {
+  const folding = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 901px)");
+    const follow = () => {
+      if (folding.current) folding.current.open = wide.matches;
+    };
+    follow();
+    wide.addEventListener("change", follow);
+    return () => wide.removeEventListener("change", follow);
+  }, []);
+  const report = model.report.value;
+  const detected = model.text.value.trim() ? (report?.form.detected ?? null) : null;
+  const forms = (Object.keys(formText) as Form[]).filter((one) => one !== "none");
+  const readAs = form.value === "auto" ? detected : (form.value as Form);
+  return (
+    <details class="opts" ref={folding}>
+      <summary>
+        <b>{readAs ? formText[readAs] : "Reading options"}</b>
+        <span>
+          Python {python.value}, {versionText(version.value)}
+        </span>
+        <Icon name="ic-down" />
+      </summary>
+      <div class="checkbar">
+        <Select
+          label="Read as"
+          value={form.value}
+          choices={[
+            { value: "auto", text: detected ? `${formText[detected]} (detected)` : "Whatever it is" },
+            ...forms.map((value) => ({ value: value as string, text: formText[value] })),
+          ]}
+          onChange={(next) => {
+            form.value = next;
+          }}
+        />
+        <Select
+          label="Used in"
+          value={place.value}
+          choices={[
+            { value: "auto", text: placeGuess(model) },
+            ...Object.entries(placeText).map(([value, text]) => ({ value, text })),
+          ]}
+          onChange={(next) => {
+            place.value = next;
+          }}
+        />
+        <Segments
+          legend="Python that the compiler runs on"
+          choices={pythons.map((value, at) => ({ value, text: at === 0 ? `Python ${value}` : value }))}
+          value={python.value}
+          onChange={(next) => {
+            python.value = next;
+          }}
+        />
+        <Select
+          label="Facts of"
+          value={version.value}
+          choices={["build", ...(buildInfo.value?.versions ?? []).toReversed()].map((value) => ({
+            value,
+            text: versionText(value),
+          }))}
+          onChange={(next) => {
+            version.value = next;
+          }}
+        />
+        <CopyReport model={model} />
+      </div>
+    </details>
+  );
+}
+
+function versionText(version: string): string {
+  if (version !== "build") return `SDK ${version} guide`;
+  return `build ${buildInfo.value?.compiler.split(".").slice(0, 3).join(".") ?? "2.24.5133"}`;
+}
+
+function placeGuess(model: Model): string {
+  const guessed = model.section.value?.place;
+  return place.value === "auto" && guessed ? `${placeText[guessed]} (guessed)` : "Guess from the form";
+}
+
+function CopyReport({ model }: { model: Model }) {
+  const written = (format: Format) =>
+    engine.render(model.text.value.toWellFormed(), format, "pasted text", model.options.value) ?? "";
+  return (
+    <span class="copy">
+      <CopyButton what="Link" text={sessionLink} icon="ic-link">
+        Copy link
+      </CopyButton>
+      <fieldset class="btngroup" aria-label="Copy the report as">
+        <CopyButton
+          what="Markdown"
+          icon="ic-copy"
+          text={() => `${written("markdown")}\n[Open it](${sessionLink()})\n`}
+        >
+          Markdown
+        </CopyButton>
+        <CopyButton what="JSON" text={() => JSON.stringify(model.report.value, null, 2)}>
+          JSON
+        </CopyButton>
+        <CopyButton what="SARIF" text={() => written("sarif")}>
+          SARIF
+        </CopyButton>
+      </fieldset>
+    </span>
+  );
+}

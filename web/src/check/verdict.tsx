@@ -1,0 +1,88 @@
+import type { Report, Section, Verdict } from "#engine/types";
+import { CoreState } from "../components/core_state";
+import { ConfidenceMark } from "../components/marks";
+import { count, Prose, Whole } from "../components/prose";
+import type { Model } from "./model";
+
+const headline: Record<Verdict["kind"], string> = {
+  accepted: "The driver accepts this line",
+  stops: "The compiler stops here",
+  nothing: "Nothing to check",
+  "another-compiler": "This is for another compiler",
+};
+
+/** First the program's own words, then ours. */
+export function VerdictBlock({ model, id }: { model: Model; id: string }) {
+  const report = model.report.value;
+  if (model.gaveUp.value) {
+    return (
+      <div class="verdict verdict-none" id={id}>
+        <div class="say">
+          <h2>The checker stopped on this text</h2>
+          <p>
+            That is a fault of Flaglane. It has started again; your text is kept, and any change is checked
+            anew.
+          </p>
+        </div>
+      </div>
+    );
+  }
+  if (!report) {
+    return (
+      <div class="verdict verdict-none" id={id}>
+        <div class="say">
+          <CoreState what="The verdict" />
+        </div>
+      </div>
+    );
+  }
+  const section = model.section.value;
+  const verdict = section?.verdict ?? report.verdict;
+  return (
+    <div class={`verdict verdict-${verdict.kind}`} id={id}>
+      <Exit verdict={verdict} />
+      <div class="say">
+        <h2>
+          {headline[verdict.kind]}
+          {verdict.kind !== "nothing" && <ConfidenceMark confidence={verdict.confidence} />}
+        </h2>
+        {verdict.text && (
+          <samp>
+            <Whole text={verdict.text.trimEnd()} />
+          </samp>
+        )}
+        <p>
+          <Prose text={verdict.note} /> {verdict.kind !== "nothing" && outlook(model, section)}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Exit({ verdict }: { verdict: Verdict }) {
+  if (verdict.exitCode === null) return null;
+  return (
+    <div class="exit">
+      <span>exit status</span>
+      <b>{verdict.exitCode}</b>
+    </div>
+  );
+}
+
+/** What the safe fixes would leave. */
+function outlook(model: Model, section: Section | null): string {
+  const fixed = model.fixed.value;
+  if (!fixed) return "";
+  const index = section ? (model.report.value?.sections.indexOf(section) ?? 0) : 0;
+  const after: Verdict = fixed.report.sections[index]?.verdict ?? fixed.report.verdict;
+  const accepted = after.kind === "accepted" ? "the driver accepts it" : "the compiler still stops";
+  return `With the safe fixes ${accepted}${left(fixed.report)}.`;
+}
+
+function left({ counts }: Report): string {
+  if (counts.error > 0)
+    return `, and ${count(counts.error, "error")} ${counts.error === 1 ? "is" : "are"} left`;
+  if (counts.warning > 0)
+    return `, and ${count(counts.warning, "warning")} ${counts.warning === 1 ? "is" : "are"} left`;
+  return "";
+}

@@ -1,0 +1,181 @@
+import { useSignal } from "@preact/signals";
+import type { Report, Section, Token } from "#engine/types";
+import { Icon, SeverityMark } from "../components/marks";
+import { Breakable, Prose } from "../components/prose";
+import { asTable } from "../components/roles";
+import { findFlag } from "../state/catalogue";
+import { flagHash } from "../state/route";
+import { matchText } from "./forms";
+import type { Model } from "./model";
+import { type Row, rowsOf } from "./word_rows";
+
+/** Rows of a table that is read; the rest comes on request. */
+const page = 200;
+
+/** One row a word. The rail is the lane; a carrier is the only switch between two of them. */
+export function Words({ model, report, section }: { model: Model; report: Report; section: Section }) {
+  const limit = useSignal(page);
+  const rows = rowsOf(report, report.sections.indexOf(section));
+  const shown = rows.slice(0, limit.value);
+  const numbers = new Map(rows.map(({ index, number }) => [index, number]));
+  return (
+    <section class="panel words-panel" aria-labelledby="words-title">
+      <header>
+        <h2 id="words-title">What each word became</h2>
+        <span class="hint">The rail is the lane. Only a carrier switches lanes, and never back.</span>
+      </header>
+      <table class="words" {...asTable}>
+        <caption class="vh">
+          One row per word of the text, nested words under the word that carries them
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">#</th>
+            <th scope="col">Word</th>
+            <th scope="col">Matched</th>
+            <th scope="col">Became</th>
+            <th scope="col">Fate</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, at) => (
+            <WordRow
+              key={row.index}
+              model={model}
+              section={section}
+              row={row}
+              next={shown[at + 1]?.token}
+              numbers={numbers}
+              end={at === shown.length - 1 && section.appended.length === 0}
+            />
+          ))}
+          {section.appended.map((word, at) => (
+            <tr key={word} class="ghost">
+              <td class="rail" aria-hidden="true">
+                <span class={at === section.appended.length - 1 ? "rl last" : "rl"} />
+                <span class="st added" />
+              </td>
+              <td class="n">+</td>
+              <td class="w">{word}</td>
+              <td class="how">by the framework</td>
+              <td />
+              <td class="fate">not in your text</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length > shown.length && (
+        <p class="more">
+          <button type="button" class="btn" onClick={() => (limit.value += page)}>
+            Show {Math.min(page, rows.length - shown.length)} more of {rows.length - shown.length}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function WordRow(props: {
+  model: Model;
+  section: Section;
+  row: Row;
+  next: Token | undefined;
+  numbers: Map<number, string>;
+  end: boolean;
+}) {
+  const { model, section, row, next, numbers, end } = props;
+  const { token, index } = row;
+  const current = model.current.value === index;
+  const flag = findFlag(token.lane, token.flag);
+  const written = token.word.split("=", 1)[0];
+  return (
+    <tr class={current ? "cur-row" : ""} aria-current={current ? "true" : undefined}>
+      <td class="rail" aria-hidden="true">
+        <Rail token={token} next={next} end={end} />
+      </td>
+      <td class="n">{row.number}</td>
+      <td class={`w ${token.depth > 0 ? "nest" : ""}`}>
+        <button type="button" class="go" onClick={() => model.goTo(token)}>
+          {token.kind && <Icon name={`tier-${token.kind.toLowerCase()}`} />}
+          <WordText token={token} carries={next !== undefined && next.depth > token.depth} />
+        </button>
+      </td>
+      <td class="how">{(token.match && matchText[token.match]) ?? ""}</td>
+      <td class="became">
+        {flag && flag.name !== written && (
+          <a href={flagHash(flag)}>
+            <code>{flag.name}</code>
+          </a>
+        )}
+        <Value section={section} token={token} index={index} />
+      </td>
+      <td class="fate">
+        <Fate token={token} by={token.deadBy === null ? undefined : numbers.get(token.deadBy)} />
+      </td>
+    </tr>
+  );
+}
+
+function WordText({ token, carries }: { token: Token; carries: boolean }) {
+  const lane =
+    token.lane && token.role !== "value" && token.role !== "positional" ? `tint lane-${token.lane}` : "";
+  const [name, value] = token.name ? [token.word.split("=", 1)[0] ?? "", ""] : [token.word, ""];
+  const rest = token.word.slice(name.length) || value;
+  const text = (
+    <>
+      <span class={lane}>{name}</span>
+      {carries ? rest.slice(0, 1) : rest}
+    </>
+  );
+  return token.state === "dead" ? <del>{text}</del> : text;
+}
+
+function Value({ section, token, index }: { section: Section; token: Token; index: number }) {
+  if (!token.dest) return null;
+  const values =
+    token.depth > 0 ? section.backend.flatMap((result) => result.values) : (section.driver?.values ?? []);
+  const made = values.find((value) => value.dest === token.dest && value.tokens.includes(index));
+  return (
+    <span class="assign">
+      <code>
+        <Breakable name={token.dest} />
+      </code>
+      {made && <code> = {shorten(made.repr)}</code>}
+    </span>
+  );
+}
+
+/** A long value is in the values' panel; here its beginning is enough. */
+export const shorten = (text: string, most = 44) =>
+  text.length > most ? `${text.slice(0, most - 1)}…` : text;
+
+function Fate({ token, by }: { token: Token; by: string | undefined }) {
+  return (
+    <>
+      {token.role === "unrecognized" && <SeverityMark severity="error" text="unrecognized" />}{" "}
+      {token.state === "dead" && by && <span>lost to word {by}. </span>}
+      <Prose text={token.note} />
+    </>
+  );
+}
+
+/** The picture of a word on its line. It repeats what the columns say, so it is hidden from screen readers. */
+function Rail({ token, next, end }: { token: Token; next: Token | undefined; end: boolean }) {
+  const gone = token.state === "dead" ? "gone" : "";
+  const nested = token.depth > 0;
+  const switches = !nested && (next?.depth ?? 0) > 0;
+  const station = token.role === "unrecognized" ? "x" : token.role === "consumed" ? "off" : gone;
+  const innerLane = nested ? token.lane : next?.lane;
+  const inner = innerLane === "penguin" || !innerLane ? "b" : "s";
+  return (
+    <>
+      <span class={`rl ${end && !nested ? "last" : ""}`} />
+      {switches && <span class={`sw ${inner} ${gone}`} />}
+      {nested && <span class={`rl ${inner} ${gone} ${(next?.depth ?? 0) > 0 ? "" : "last"}`} />}
+      <span class={`st ${nested ? inner : ""} ${station}`}>
+        {station === "x" && <Icon name="sev-error" />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { buildInfo, flags } from "../state/catalogue";
+import { spoken } from "../state/live";
+import { offline, useNewVersion } from "../state/offline";
+import { hashOf, route, type Screen } from "../state/route";
+import { setTheme, theme } from "../state/settings";
+import { storage } from "../state/store";
+import { Segments } from "./controls";
+import { Jump } from "./jump";
+import { Icon } from "./marks";
+import { count } from "./prose";
+
+const tabs: { screen: Screen; text: string }[] = [
+  { screen: "check", text: "Check" },
+  { screen: "flags", text: "Flags" },
+  { screen: "rules", text: "Rules" },
+  { screen: "help", text: "Help surfaces" },
+  { screen: "lanes", text: "Two lanes" },
+  { screen: "about", text: "About" },
+];
+
+export function Header() {
+  const now = route.value;
+  return (
+    <header class="top">
+      <a class="brand" href="#/check">
+        <Icon name="mark" />
+        Flaglane
+      </a>
+      <nav aria-label="Main">
+        <ul>
+          {tabs.map(({ screen, text }) => (
+            <li key={screen}>
+              <a
+                href={hashOf(screen)}
+                aria-current={screen === now.screen ? (now.path.length > 0 ? "true" : "page") : undefined}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Jump />
+      {offline.value !== "unknown" && (
+        <span class="offline">
+          <Icon name="sev-ok" class="sev-ok" />
+          <span>Ready offline</span>
+        </span>
+      )}
+      <Segments
+        class="theme"
+        legend="Colour scheme"
+        choices={[
+          { value: "auto", text: "Auto" },
+          { value: "light", text: "Light" },
+          { value: "dark", text: "Dark" },
+        ]}
+        value={theme.value}
+        onChange={setTheme}
+      />
+    </header>
+  );
+}
+
+/** A newer version offers itself. Nothing that was typed is lost by taking it. */
+export function NewVersion() {
+  if (offline.value !== "new") return null;
+  return (
+    <div class="notice" role="status">
+      A new version of Flaglane is ready.
+      <button type="button" class="btn" onClick={useNewVersion}>
+        Use it now
+      </button>
+      <span class="hint">Your text is kept.</span>
+    </div>
+  );
+}
+
+export function Footer() {
+  const entries = flags.value?.length;
+  return (
+    <footer class="foot">
+      <span>
+        Unofficial. Reconstructed from public facts about build {buildInfo.value?.compiler ?? "2.24.5133"} and
+        the SDK guides.
+      </span>
+      <span>Nothing you paste leaves this page.</span>
+      {entries !== undefined && (
+        <span>{count(entries, "entry").replace("entrys", "entries")} in five lanes.</span>
+      )}
+      {storage.value !== "works" && (
+        <span>
+          This browser’s storage is {storage.value === "full" ? "full" : "closed to this page"}: your text
+          lives in the address bar only.
+        </span>
+      )}
+    </footer>
+  );
+}
+
+/** The one place from which the page speaks to screen readers. */
+export function LiveRegion() {
+  return (
+    <p class="vh" role="status">
+      {spoken.value}
+    </p>
+  );
+}

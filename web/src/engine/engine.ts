@@ -1,0 +1,106 @@
+import { signal } from "@preact/signals";
+import type {
+  BuildInfo,
+  CheckOptions,
+  Clause,
+  Completion,
+  Converted,
+  EngineModule,
+  Flag,
+  Format,
+  HelpText,
+  Report,
+  Rule,
+  Surface,
+  Target,
+} from "#engine/types";
+import { instantiate, LoadError } from "./load";
+
+export type CoreState =
+  | { is: "loading" }
+  | { is: "ready" }
+  /** it trapped and starts again */
+  | { is: "restarting" }
+  | { is: "failed"; part: LoadError["part"]; reason: string };
+
+/** What the core is doing. Screens show it; nothing waits for it. */
+export const core = signal<CoreState>({ is: "loading" });
+
+/** The running module; a new object after each start, so that whoever reads it asks again. */
+const running = signal<EngineModule | null>(null);
+
+/** Questions that trapped. They are not asked twice: the text stays, the answer is "none". */
+const fatal = new Set<string>();
+
+export async function startCore(): Promise<void> {
+  if (running.value) return;
+  if (core.value.is === "failed" && core.value.part === "script") {
+    location.reload();
+    return;
+  }
+  core.value = { is: "loading" };
+  await begin();
+}
+
+async function begin(): Promise<void> {
+  try {
+    const module = await instantiate();
+    core.value = { is: "ready" };
+    running.value = module;
+  } catch (error) {
+    const part = error instanceof LoadError ? error.part : "start";
+    core.value = { is: "failed", part, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Asks the core; null when it does not run, or when this very question made it trap. */
+function ask(key: string, call: (module: EngineModule) => string): string | null {
+  const module = running.value;
+  if (!module || fatal.has(key)) return null;
+  try {
+    return call(module);
+  } catch {
+    fatal.add(key);
+    // A trapped module's memory is not to be used again.
+    queueMicrotask(() => {
+      running.value = null;
+      core.value = { is: "restarting" };
+      void begin();
+    });
+    return null;
+  }
+}
+
+/** The same for an answer that is JSON of a type of the contract. */
+function askFor<T>(key: string, call: (module: EngineModule) => string): T | null {
+  const answer = ask(key, call);
+  return answer === null ? null : (JSON.parse(answer) as T);
+}
+
+/** Whether the core gave up on this text before. */
+export function gaveUpOn(text: string, options: CheckOptions): boolean {
+  return fatal.has(checkKey(text, options));
+}
+
+const checkKey = (text: string, options: CheckOptions) => `check ${JSON.stringify(options)} ${text}`;
+
+/** The questions, each one call. Reading them inside an effect makes it run again when the core starts. */
+export const engine = {
+  check: (text: string, options: CheckOptions) =>
+    askFor<Report>(checkKey(text, options), (core) => core.check(text, options)),
+  flags: () => askFor<Flag[]>("flags", (core) => core.flags()),
+  rules: () => askFor<Rule[]>("rules", (core) => core.rules()),
+  clauses: () => askFor<Clause[]>("clauses", (core) => core.clauses()),
+  help: (surface: Surface, command: string, columns: number, python: string) =>
+    askFor<HelpText>(`help ${surface} ${command} ${columns} ${python}`, (core) =>
+      core.help(surface, command, columns, python),
+    ),
+  complete: (text: string, at: number, all: boolean, options: CheckOptions) =>
+    askFor<Completion[]>(`complete ${at} ${all} ${text}`, (core) => core.complete(text, at, all, options)),
+  convert: (text: string, target: Target, options: CheckOptions) =>
+    askFor<Converted>(`convert ${target} ${text}`, (core) => core.convert(text, target, options)),
+  /** The report as the core writes it for people or tools. */
+  render: (text: string, format: Format, name: string, options: CheckOptions) =>
+    ask(`render ${format} ${text}`, (core) => core.render(text, format, name, false, options)),
+  buildInfo: () => askFor<BuildInfo>("build_info", (core) => core.build_info()),
+};

@@ -1,0 +1,81 @@
+import { useEffect } from "preact/hooks";
+import { Segments, Select } from "../components/controls";
+import { PageHead } from "../components/panel";
+import { python } from "../state/settings";
+import { LlvmNote } from "./llvm";
+import { Matrix } from "./matrix";
+import { Terminal } from "./terminal";
+import {
+  columns,
+  command,
+  commands,
+  followAddress,
+  narrowest,
+  setColumns,
+  surface,
+  surfaces,
+  widest,
+} from "./view";
+
+/** The three help texts, at a chosen width, with which tier goes where. */
+export function HelpPage() {
+  useEffect(followAddress, []);
+  return (
+    <>
+      <PageHead title="Three help surfaces">
+        <p>
+          No surface shows every flag. The tier of a flag decides which one lists it, and <code>-list</code>{" "}
+          changes the set, not the layout.
+        </p>
+      </PageHead>
+      <div class="stack">
+        <Matrix />
+        <div class="helpbar">
+          <Segments
+            legend="Command"
+            choices={commands.map((value) => ({ value, text: `neuronx-cc ${value}`.trim() }))}
+            value={command.value}
+            onChange={(next) => {
+              command.value = next;
+            }}
+          />
+          <Select
+            label="Python"
+            value={python.value}
+            choices={["3.10", "3.11", "3.12"].map((value) => ({ value, text: value }))}
+            onChange={(next) => {
+              python.value = next;
+            }}
+          />
+          <label class="field">
+            <span class="lab">Terminal width</span>
+            <input
+              type="range"
+              min={narrowest}
+              max={widest}
+              step="1"
+              value={columns.value}
+              onInput={(event) => setColumns(event.currentTarget.valueAsNumber)}
+            />
+            <output>{columns.value} columns</output>
+          </label>
+          <Segments
+            class="tabs"
+            legend="Surface"
+            choices={surfaces}
+            value={surface.value}
+            onChange={(next) => {
+              surface.value = next;
+            }}
+          />
+        </div>
+        <div class={`three shows-${surface.value}`}>
+          {surfaces.map(({ value }) => (
+            <Terminal key={value} surface={value} />
+          ))}
+        </div>
+        <LlvmNote />
+      </div>
+    </>
+  );
+}

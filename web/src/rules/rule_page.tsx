@@ -1,0 +1,100 @@
+import type { Rule } from "#engine/types";
+import { TryIt } from "../check/try_it";
+import { CoreState } from "../components/core_state";
+import { ConfidenceMark, Icon, SeverityMark } from "../components/marks";
+import { Panel } from "../components/panel";
+import { Paragraphs, Prose } from "../components/prose";
+import { findRule, rules } from "../state/catalogue";
+import { ruleHash } from "../state/route";
+
+/** One rule. Its examples are live: they can be changed and show what the checker says now. */
+export function RulePage({ id }: { id: string }) {
+  if (!rules.value)
+    return (
+      <section class="panel">
+        <h1 class="vh">{id}</h1>
+        <CoreState what="The rule" />
+      </section>
+    );
+  const rule = findRule(id);
+  if (!rule)
+    return (
+      <section class="panel">
+        <div class="pad state">
+          <h1>There is no rule {id}</h1>
+          <p>It may have had this name in another version.</p>
+          <a class="btn" href="#/rules">
+            All rules
+          </a>
+        </div>
+      </section>
+    );
+  return <Known rule={rule} />;
+}
+
+function Known({ rule }: { rule: Rule }) {
+  const [group = ""] = rule.id.split("/");
+  const near = (rules.value ?? []).filter((other) => other !== rule && other.id.startsWith(`${group}/`));
+  return (
+    <>
+      <nav class="crumbs" aria-label="Where this is">
+        <a href="#/rules">Rules</a> / {group}
+      </nav>
+      <header class={`rulehead sev-line-${rule.severity}`}>
+        <h1>
+          <Prose text={rule.title} />
+        </h1>
+        <p class="tags">
+          <code>{rule.id}</code>
+          <SeverityMark severity={rule.severity} />
+          <ConfidenceMark confidence={rule.confidence} />
+        </p>
+      </header>
+      <div class="cols">
+        <div class="stack">
+          <section class="panel prose-panel" aria-label="The rule">
+            <div class="pad prose">
+              <h2>What happens</h2>
+              <Paragraphs text={rule.what} />
+              <h2>Why</h2>
+              <Paragraphs text={rule.why} />
+              <h2>How to mend it</h2>
+              <Paragraphs text={rule.mend} />
+            </div>
+          </section>
+          <TryIt
+            title="An example"
+            label={`Example of ${rule.id}`}
+            text={rule.example}
+            note="It is checked here and now. Change it as you like."
+          />
+          {rule.mended && <TryIt title="The same, mended" label="The mended example" text={rule.mended} />}
+        </div>
+        <div class="stack">
+          <Panel title="What it stands on">
+            <div class="pad prose">
+              <Paragraphs text={rule.evidence} />
+            </div>
+          </Panel>
+          {near.length > 0 && (
+            <Panel title="Its neighbours">
+              <ul class="rulelist">
+                {near.map((other) => (
+                  <li key={other.id}>
+                    <Icon name={`sev-${other.severity}`} class={`sev-${other.severity}`} />
+                    <div>
+                      <a href={ruleHash(other.id)}>{other.id}</a>
+                      <p>
+                        <Prose text={other.title} />
+                      </p>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { signal } from "@preact/signals";
+
+/** "ready" only once the worker holds every file; "new" when a newer version waits. */
+export const offline = signal<"unknown" | "ready" | "new">("unknown");
+
+let waiting: ServiceWorker | null = null;
+
+/** Asks for the worker after the page has settled: nothing of it may delay the first result. */
+export function registerWorker(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !location.protocol.startsWith("http"))
+    return;
+  navigator.serviceWorker
+    .register("./sw.js")
+    .then(watch)
+    .catch(() => undefined); // Private windows and some hosts refuse; the page works on without.
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  const look = () => {
+    if (registration.waiting && registration.active) {
+      waiting = registration.waiting;
+      offline.value = "new";
+    } else if (registration.active?.state === "activated") {
+      // A worker becomes active only after its whole list is in the cache: see sw.js.
+      offline.value = "ready";
+    }
+  };
+  const follow = (worker: ServiceWorker | null) => worker?.addEventListener("statechange", look);
+  follow(registration.installing);
+  follow(registration.waiting);
+  follow(registration.active);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
+  look();
+}
+
+/** Lets the new version take over and shows it. What was typed is in storage and in the address. */
+export function useNewVersion(): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting?.postMessage("take over");
+}

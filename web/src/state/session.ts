@@ -1,0 +1,109 @@
+import { effect, signal } from "@preact/signals";
+import { beginAtFirst, createModel, type Model } from "../check/model";
+import { linkLimit, linkVersion, pack, unpack } from "./link";
+import { hashOf, parseHash, replaceParams, route } from "./route";
+import { form, ignore, options, place, python, version } from "./settings";
+import { read, write } from "./store";
+
+/** How long after a key the address and the storage follow. The check itself does not wait. */
+const followAfter = 200;
+
+/** The text of the Check screen. */
+export const session: Model = createModel("", options);
+
+/** What was wrong with the link that was followed, in words; "" if nothing. */
+export const linkTrouble = signal("");
+
+const settings = { form, py: python, place, sdk: version, ignore };
+const defaults = { form: "auto", py: "3.10", place: "auto", sdk: "build", ignore: "" };
+type Setting = keyof typeof settings;
+const names = Object.keys(settings) as Setting[];
+
+/** The session as parameters of a link. A text that is too long is left out. */
+export function sessionParams(): URLSearchParams {
+  const params = new URLSearchParams();
+  params.set("v", String(linkVersion));
+  const packed = session.text.value ? pack(session.text.value.toWellFormed()) : "";
+  if (packed && packed.length <= linkLimit) params.set("t", packed);
+  for (const name of names)
+    if (settings[name].value !== defaults[name]) params.set(name, settings[name].value);
+  return params;
+}
+
+export function sessionLink(): string {
+  return new URL(hashOf("check", [], sessionParams()), location.href).href;
+}
+
+/** Takes over what a link says; false if it says nothing about the session. */
+function takeParams(params: URLSearchParams): boolean {
+  const made = Number(params.get("v") ?? linkVersion);
+  const packed = params.get("t");
+  const plain = params.get("text");
+  const text = packed === null ? plain : unpack(packed);
+  linkTrouble.value = "";
+  if (made > linkVersion)
+    linkTrouble.value = "This link was made by a newer Flaglane. What this one understands of it is shown.";
+  if (packed !== null && text === null) {
+    linkTrouble.value = "This link lost some of its characters on the way, so its text cannot be read.";
+    return false;
+  }
+  if (text === null && !names.some((name) => params.has(name))) return false;
+  for (const name of names) settings[name].value = params.get(name) ?? defaults[name];
+  if (text !== null && text !== session.text.value) session.setText(text);
+  return true;
+}
+
+function takeStored(): void {
+  try {
+    const kept: unknown = JSON.parse(read("session") ?? "{}");
+    if (typeof kept !== "object" || kept === null) return;
+    const get = (key: string): string | null => {
+      const value: unknown = Reflect.get(kept, key);
+      return typeof value === "string" ? value : null;
+    };
+    for (const name of names) settings[name].value = get(name) ?? defaults[name];
+    const text = get("text");
+    if (text) session.setText(text);
+  } catch {
+    // Something else wrote there. An empty page is a fair start.
+  }
+}
+
+function store(): void {
+  const kept: Record<string, string> = { text: session.text.value };
+  for (const name of names) kept[name] = settings[name].value;
+  write("session", JSON.stringify(kept));
+}
+
+const carriesSession = (screen: string | null) => screen === "check" || screen === "lanes";
+
+/** Fills the session from the link or else from storage, and from then on keeps both up to date. */
+export function startSession(typed: string): void {
+  const first = carriesSession(route.value.screen) && takeParams(route.value.params);
+  if (!first) takeStored();
+  if (typed) session.setText(typed);
+
+  addEventListener("hashchange", () => {
+    const next = parseHash(location.hash);
+    if (carriesSession(next.screen)) takeParams(next.params);
+  });
+
+  if (!typed) beginAtFirst(session);
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (carriesSession(route.value.screen)) replaceParams(sessionParams());
+    store();
+  };
+  effect(() => {
+    // Read, so that each of them starts the clock.
+    void [session.text.value, options.value, route.value.screen];
+    timer ??= setTimeout(follow, followAfter);
+  });
+  addEventListener("pagehide", follow);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") follow();
+  });
+}
