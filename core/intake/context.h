@@ -95,6 +95,13 @@ void finish(Context& context);
 void read_shell(const Seamed& script, Context& context);
 /// Statements of Python, or pieces of them: assignments, calls that set the environment, lists, dict entries.
 void read_python(const Seamed& code, Context& context);
+/// A JSON document or a piece of one; notebook cells too.
+void read_json(const Seamed& code, Context& context);
+void read_dockerfile(const Seamed& file, Context& context);
+void read_yaml(const Seamed& document, Context& context);
+void read_log(const Seamed& log, Context& context);
+/// A text that stands in a string of another: recognised and read by its own form, up to kDeepest texts deep.
+void read_nested(const Seamed& text, Context& context, std::string_view layer);
 /// True when the text begins with a flag.
 [[nodiscard]] bool looks_like_bare_flags(const Seamed& flags);
 /// Flags that stand by themselves, split as the wrapper splits them.

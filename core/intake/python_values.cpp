@@ -376,8 +376,7 @@ PythonValue PythonExpressions::call(const std::string& function, std::uint32_t b
     PythonValue fallback;
     if (is_operator(at, ",")) fallback = sum(++at);
     skip_bracket(index);
-    return environment(variable, {begin, tokens_[index - 1].at.end},
-                       static_cast<PythonValue&&>(fallback));
+    return environment(variable, {begin, tokens_[index - 1].at.end}, static_cast<PythonValue&&>(fallback));
   }
   const bool passes = function == "shlex.join" || function == "shlex.split" || function == "list" ||
                       function == "tuple" || function == "copy" || function == "deepcopy" ||

@@ -48,10 +48,16 @@ void read_as(Form form, const Seamed& text, Context& context) {
       read_python(text, context);
       return;
     case Form::kDockerfile:
+      read_dockerfile(text, context);
+      return;
     case Form::kYaml:
+      read_yaml(text, context);
+      return;
     case Form::kJson:
+      read_json(text, context);
+      return;
     case Form::kLogLine:
-      read_shell(text, context);
+      read_log(text, context);
       return;
     case Form::kBareFlags:
       if (looks_like_bare_flags(text)) {
@@ -75,6 +81,12 @@ std::optional<Form> form_from_id(std::string_view id) {
     if (kIds[i] == id) return static_cast<Form>(i);
   }
   return std::nullopt;
+}
+
+void read_nested(const Seamed& text, Context& context, std::string_view layer) {
+  if (context.depth >= kDeepest) return;
+  const LayerScope scope(context, layer);
+  read_as(recognise(text, context.names), text, context);
 }
 
 Reading read(std::string_view pasted, std::optional<Form> override, const Names& names) {

@@ -26,13 +26,27 @@ std::uint32_t name_end(std::string_view text, std::uint32_t offset) {
 
 }  // namespace
 
-ShellReader::ShellReader(const Seamed& script, Variables& variables, std::vector<Finding>& findings)
+ShellReader::ShellReader(const Seamed& script, Variables& variables, std::vector<Finding>& findings,
+                         Mode mode)
     : script_(script),
       text_(script.text()),
       size_(script.size()),
       holes_(script),
       variables_(variables),
-      findings_(findings) {}
+      findings_(findings),
+      mode_(mode) {}
+
+bool ShellReader::ends_word(char c) const {
+  switch (mode_) {
+    case Mode::kScript:
+      return is_blank(c) || std::string_view("\n;&|()").find(c) != std::string_view::npos;
+    case Mode::kWords:
+      return is_blank(c) || c == '\n';
+    case Mode::kOneWord:
+      return false;
+  }
+  return false;
+}
 
 void ShellReader::find(FindingId id, Span at, std::string_view text) {
   Finding finding;
@@ -46,8 +60,10 @@ bool ShellReader::next(ShellCommand& command) {
   command = ShellCommand();
   while (offset_ < size_) {
     const char c = text_[offset_];
-    if (is_blank(c)) {
+    if (is_blank(c) || (mode_ != Mode::kScript && c == '\n')) {
       ++offset_;
+    } else if (mode_ != Mode::kScript) {
+      read_word(command);
     } else if (c == '\n' || c == ';' || c == '&' || c == '|' || c == '(' || c == ')') {
       const bool redirects = c == '&' && at(offset_ + 1) == '>';
       if (redirects) {
@@ -178,9 +194,8 @@ void ShellReader::read_word(ShellCommand& command) {
       continue;
     }
     if (state_ == 'a') {
-      if (frames_.empty() && (is_blank(c) || std::string_view("\n;&|()").find(c) != std::string_view::npos))
-        break;
-      if (frames_.empty() && (c == '<' || c == '>')) {
+      if (frames_.empty() && ends_word(c)) break;
+      if (frames_.empty() && mode_ == Mode::kScript && (c == '<' || c == '>')) {
         const std::uint32_t end = placeholder_end(offset);
         if (end == 0) {
           // A file descriptor's number belongs to the redirection.

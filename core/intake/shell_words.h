@@ -38,8 +38,15 @@ struct ShellCommand {
 /// Reads a script command by command, so that what one command sets, the next one's expansions see.
 class ShellReader {
  public:
+  enum class Mode : std::uint8_t {
+    kScript,
+    kWords,    ///< no operators and no comments, a line break is a blank: Dockerfile ENV NAME=value
+    kOneWord,  ///< blanks stand for themselves too: Dockerfile ENV NAME value
+  };
+
   /// `script` and `variables` must outlive the reader; input problems are added to `findings`.
-  ShellReader(const Seamed& script, Variables& variables, std::vector<Finding>& findings);
+  ShellReader(const Seamed& script, Variables& variables, std::vector<Finding>& findings,
+              Mode mode = Mode::kScript);
 
   /// The next command with at least one word; false at the end.
   [[nodiscard]] bool next(ShellCommand& command);
@@ -51,6 +58,7 @@ class ShellReader {
   };
 
   [[nodiscard]] char at(std::uint32_t offset) const { return offset < size_ ? text_[offset] : '\0'; }
+  [[nodiscard]] bool ends_word(char c) const;
   void read_word(ShellCommand& command);
   void begin_word();
   void end_word(ShellCommand& command, std::uint32_t end);
@@ -74,6 +82,7 @@ class ShellReader {
   HoleCursor holes_;
   Variables& variables_;
   std::vector<Finding>& findings_;
+  Mode mode_;
   std::uint32_t offset_ = 0;
 
   ShellWord word_;
