@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { engine } from "../../web/vite.config";
 import type { Flag } from "../../wasm/engine";
+import { engine } from "../../web/vite.config";
 import { type Schema, violations } from "./json_schema";
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
@@ -46,7 +46,10 @@ describe("the schema", () => {
     ["no evidence", { ...first, evidence: [] }],
     ["a spelling twice", { ...first, spellings: ["--x", "--x"] }],
     ["a version with a v", { ...first, since: "v2.3.0" }],
-    ["a change of an unknown sort", { ...first, history: [{ since: "2.3.0", change: "moved", value: "", note: "" }] }],
+    [
+      "a change of an unknown sort",
+      { ...first, history: [{ since: "2.3.0", change: "moved", value: "", note: "" }] },
+    ],
   ])("refuses %s", (_, broken) => {
     expect(violations(JSON.parse(JSON.stringify([broken])), schema)).not.toEqual([]);
   });
@@ -62,7 +65,10 @@ describe("what the sources leave open stays visible", () => {
     (name) => {
       expect(find("driver", `--no-${name}`)).toMatchObject({ confidence: "LOW", kind: "HIDDEN" });
       expect(find("driver", `--no-${name}`)?.notes).toContain("--tensorizer-options");
-      expect(find("penguin", `--${name}`)).toMatchObject({ confidence: "CONFIRMED", negation: `--no-${name}` });
+      expect(find("penguin", `--${name}`)).toMatchObject({
+        confidence: "CONFIRMED",
+        negation: `--no-${name}`,
+      });
     },
   );
 

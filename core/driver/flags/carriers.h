@@ -36,8 +36,9 @@ inline constexpr FlagRow kCarriers[] = {
                            "--cc-pipeline-tiling-factor=2 --vectorize-strided-dma'",
                 .notes =
                     "Given twice, the first string is likely lost: the guide says that the right-most wins, "
-                    "yet model code does give it twice, and nobody has shown what happens. The public notes "
-                    "once send the string to hlo2penguin; logs show it with Penguin.",
+                    "yet model code does give it twice, and nobody has shown what happens. Documents name "
+                    "the flag in 2.9.1 to 2.10.0 only; logs and code have it before and after. The public "
+                    "notes once send the string to hlo2penguin; logs show it with Penguin.",
             },
     },
     {
