@@ -91,19 +91,19 @@ class PackReader {
 
   template <typename Small>
   void small(Small& value) {
-    value = next() ? static_cast<Small>(*at_++) : Small{};
+    value = next() ? static_cast<Small>(byte()) : Small{};
   }
 
   template <std::size_t Capacity>
   void texts(text::FixedList<std::string_view, Capacity>& list) {
     if (!next()) return;
-    for (int left = *at_++; left > 0; --left) list.push_back(take());
+    for (std::uint8_t left = byte(); left > 0; --left) list.push_back(take());
   }
 
   template <typename Item, std::size_t Capacity>
   void records(text::FixedList<Item, Capacity>& list) {
     if (!next()) return;
-    for (int left = *at_++; left > 0; --left) {
+    for (std::uint8_t left = byte(); left > 0; --left) {
       Item item;
       record(item);
       list.push_back(item);
@@ -126,6 +126,8 @@ class PackReader {
     ++at_;
     return true;
   }
+
+  std::uint8_t byte() { return static_cast<std::uint8_t>(*at_++); }
 
   std::string_view take() {
     const std::string_view text = at_;
