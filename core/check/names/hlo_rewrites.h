@@ -12,7 +12,7 @@ inline constexpr NameRow kHloRewrites[] = {
         .value = ValueShape::kSwitch,
         .facts =
             {
-                .summary = "Reads FP8 e4m3fn data as e4m3; large values come out wrong.",
+                .summary = "Reads FP8 e4m3fn data as e4m3, whose range is smaller.",
                 .confidence = Confidence::kConfirmed,
                 .evidence = {{Source::kNxdiWrapper, "for FP8 models"},
                              {Source::kTransformersNeuronxDemo, "nested option"},

@@ -223,7 +223,7 @@ inline constexpr FlagRow kDebugging[] = {
         .action = RowAction::kStoreTrue,
         .facts =
             {
-                .summary = "Sends figures about the compile away.",
+                .summary = "Reports figures about the compile.",
                 .confidence = Confidence::kLow,
                 .kind_basis = Basis::kInferred,
                 .action_basis = Basis::kInferred,

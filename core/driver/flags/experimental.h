@@ -155,8 +155,9 @@ inline constexpr FlagRow kExperimental[] = {
         .action = RowAction::kStoreTrue,
         .facts =
             {
-                .summary = "Reads FP8 e4m3fn data as e4m3 on chips that lack the first. Large values come "
-                           "out wrong.",
+                .summary =
+                    "Reads FP8 e4m3fn data as e4m3 on chips that lack the first. Values beyond the smaller "
+                    "range are your own risk.",
                 .confidence = Confidence::kHigh,
                 .default_basis = Basis::kPublicNotes,
                 .kind_basis = Basis::kInferred,
