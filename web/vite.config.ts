@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
 import { siteHeaders } from "../cmake/tasks/serve.mjs";
+import { offlineCopy } from "./offline.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -50,7 +51,7 @@ export default defineConfig({
   base: "./",
   publicDir: here("../public"),
   resolve: { alias: { "#engine": engine } },
-  plugins: [preact(), constructedStyles(), policyInPage()],
+  plugins: [preact(), constructedStyles(), policyInPage(), offlineCopy()],
   // Prebundling would hide style-mod from the plugin.
   optimizeDeps: { exclude: ["style-mod"] },
   server: { fs: { allow: [here("..")] } },

@@ -162,7 +162,7 @@ export function beginAtFirst(model: Model): void {
     if (!model.report.value) return;
     queueMicrotask(() => {
       stop();
-      if (model.caret.peek() === 0) model.goToFirst();
+      if (!document.activeElement?.closest(".ed")) model.goToFirst();
     });
   });
 }

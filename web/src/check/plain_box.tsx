@@ -24,7 +24,8 @@ export function PlainBox({ model, label, describedBy, placeholder, onReady }: Pl
     };
   }, [model, onReady]);
   const place = (element: HTMLTextAreaElement) => {
-    model.caret.value = element.selectionEnd;
+    model.caret.value =
+      element.selectionDirection === "backward" ? element.selectionStart : element.selectionEnd;
   };
   return (
     <textarea
@@ -66,7 +67,8 @@ function plainBox(element: HTMLTextAreaElement, model: Model): TextBox {
       element.value = model.text.value;
       element.setSelectionRange(caret, caret);
     },
-    select: (from, to) => element.setSelectionRange(from, to),
+    // From its end to its start, so that the caret stands where the range begins.
+    select: (from, to) => element.setSelectionRange(from, to, "backward"),
     focus: () => element.focus(),
   };
 }

@@ -6,7 +6,7 @@ import type { Model } from "./model";
 /** What stands under an empty text: pastes to start from. */
 export function Start({ model }: { model: Model }) {
   return (
-    <section class="panel start" aria-labelledby="start-title">
+    <section class="panel start o1" aria-labelledby="start-title">
       <header>
         <h2 id="start-title">Start from one of these</h2>
         <span class="hint">Or paste your own. Nothing you paste leaves this page.</span>

@@ -22,7 +22,10 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
       await notComposing(area);
       if (!host.current || !area.isConnected) return;
       const focused = document.activeElement === area;
-      const selection = { from: area.selectionStart, to: area.selectionEnd };
+      const caret = model.caret.value;
+      const selection = focused
+        ? { from: area.selectionStart, to: area.selectionEnd }
+        : { from: caret, to: caret };
       const { scrollTop } = area;
       model.text.value = area.value;
       rich.value = true;

@@ -38,11 +38,15 @@ export function journeyOf(report: Report, section: Section): Journey {
     inner: { penguin: [], hlo2tensorizer: [], walrus: [] },
     appended: section.appended,
   };
+  let carrierLost = false;
   own.forEach((token, at) => {
     const next = own[at + 1];
+    if (token.depth === 0) carrierLost = token.state === "dead";
     if (token.depth > 0) {
       const lane = innerLane(token.lane);
-      journey.inner[lane].push(ticket(token, hasError(report, token)));
+      const inner = ticket(token, hasError(report, token));
+      // A string that a later one replaced is lost with everything in it.
+      journey.inner[lane].push(carrierLost ? { ...inner, state: "lost" } : inner);
     } else if (token.role === "consumed") journey.wrapper.push(ticket(token, false));
     else if (token.role === "unrecognized") journey.refused.push(ticket(token, true));
     else if (next && next.depth > 0) {

@@ -192,7 +192,7 @@ function Tickets({ list, x, y, lane }: { list: readonly Ticket[]; x: number; y: 
         return (
           <Fragment key={at}>
             <rect class={name} x={x} y={top} width={ticket.text.length * 7.55 + 16} height="22" rx="2" />
-            <text class={`m ${name}-text`} x={x + 8} y={top + 15.5}>
+            <text class={`m ${name}`} x={x + 8} y={top + 15.5}>
               {ticket.text}
             </text>
           </Fragment>
