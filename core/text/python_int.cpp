@@ -106,14 +106,14 @@ std::string magnitude_digits(const PythonInt& value, unsigned bits) {
     if (digit == '-') continue;
     auto carry = static_cast<unsigned>(digit - '0');
     for (char& place : reversed) {
-      carry += static_cast<unsigned>(place) * 10;
+      carry += static_cast<unsigned char>(place) * 10U;
       place = static_cast<char>(carry & mask);
       carry >>= bits;
     }
     for (; carry != 0; carry >>= bits) reversed.push_back(static_cast<char>(carry & mask));
   }
   if (reversed.empty()) reversed.push_back(0);
-  for (char& place : reversed) place = "0123456789abcdef"[static_cast<unsigned>(place)];
+  for (char& place : reversed) place = "0123456789abcdef"[static_cast<unsigned char>(place)];
   return {reversed.rbegin(), reversed.rend()};
 }
 
