@@ -24,8 +24,8 @@ struct Completion {
   What what = What::kOption;
 };
 
-/// What could stand at byte `at` of the pasted text: options of the lane the cursor is in, values of the option it
-/// follows. PUBLIC names only in the driver lane, unless `all`.
+/// What could stand at byte `at` of the pasted text: options of the lane the cursor is in, values of the
+/// option it follows. PUBLIC names only in the driver lane, unless `all`.
 [[nodiscard]] std::vector<Completion> complete(std::string_view pasted, std::uint32_t at, bool all,
                                                const CheckOptions& options);
 

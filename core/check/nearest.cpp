@@ -32,10 +32,12 @@ std::vector<std::string> words_of(std::string_view name) {
 }
 
 bool is_particle(const std::string& word) {
-  return word == "enable" || word == "disable" || word == "no" || word == "internal" || word == "experimental";
+  return word == "enable" || word == "disable" || word == "no" || word == "internal" ||
+         word == "experimental";
 }
 
-/// True when the name is made of the first letters of the written words, in order: "optlevel" of "optimization level".
+/// True when the name is made of the first letters of the written words, in order: "optlevel" of
+/// "optimization level".
 bool of_word_starts(const std::vector<std::string>& written, const std::string& name) {
   std::size_t at = 0;
   for (const std::string& word : written) {
@@ -69,7 +71,9 @@ std::size_t distance(const Written& written, std::string_view spelling, std::siz
   const std::vector<std::string> words = words_of(spelling);
   // A prefix counts where it is long enough to say something, and ends where a word ends.
   if (written.fold.size() >= 3 && fold.compare(0, written.fold.size(), written.fold) == 0) return 1;
-  if (fold.size() >= 3 && written.fold.compare(0, fold.size(), fold) == 0 && written.words.size() > words.size()) return 1;
+  if (fold.size() >= 3 && written.fold.compare(0, fold.size(), fold) == 0 &&
+      written.words.size() > words.size())
+    return 1;
   std::vector<std::string> sorted = words;
   std::sort(sorted.begin(), sorted.end());
   if (sorted == written.sorted) return 1;
@@ -147,7 +151,8 @@ std::string_view nearest_choice(std::string_view written, const std::vector<std:
     std::size_t each = kLongestName;
     if (other == fold) {
       each = 0;
-    } else if (fold.size() >= 2 && (other.compare(0, fold.size(), fold) == 0 || fold.compare(0, other.size(), other) == 0)) {
+    } else if (fold.size() >= 2 &&
+               (other.compare(0, fold.size(), fold) == 0 || fold.compare(0, other.size(), other) == 0)) {
       each = 1;
     } else {
       const std::size_t bound = std::min<std::size_t>(2, fold.size() / 3);

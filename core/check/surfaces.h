@@ -13,8 +13,8 @@ struct HelpText {
   std::string text;
 };
 
-/// The surface of one parser: `command` "" for the top level, "compile" or "list-operators". `columns` is the terminal's
-/// width. An unknown surface counts as "help", an unknown command as the top level.
+/// The surface of one parser: `command` "" for the top level, "compile" or "list-operators". `columns` is the
+/// terminal's width. An unknown surface counts as "help", an unknown command as the top level.
 [[nodiscard]] HelpText help(std::string_view surface, std::string_view command, std::uint32_t columns,
                             std::string_view python);
 

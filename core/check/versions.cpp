@@ -4,11 +4,13 @@ namespace flaglane::check {
 namespace {
 
 // The versions at which the catalogue's sources differ (since, until and history of its entries).
-constexpr std::string_view kVersions[] = {
-    "2.3.0",  "2.6.0",  "2.7.0",  "2.8.0",  "2.9.0",  "2.9.1",  "2.10.0", "2.11.0", "2.12.0", "2.13.1", "2.13.2", "2.14.0",
-    "2.14.1", "2.15.0", "2.18.0", "2.20.0", "2.21.0", "2.22.0", "2.26.1", "2.27.0", "2.30.0", "2.31.1", "2.32.0"};
+constexpr std::string_view kVersions[] = {"2.3.0",  "2.6.0",  "2.7.0",  "2.8.0",  "2.9.0",  "2.9.1",
+                                          "2.10.0", "2.11.0", "2.12.0", "2.13.1", "2.13.2", "2.14.0",
+                                          "2.14.1", "2.15.0", "2.18.0", "2.20.0", "2.21.0", "2.22.0",
+                                          "2.26.1", "2.27.0", "2.30.0", "2.31.1", "2.32.0"};
 
-/// The number at the front of the text, which is taken off together with the dot behind it; -1 if there is none.
+/// The number at the front of the text, which is taken off together with the dot behind it; -1 if there is
+/// none.
 int take_number(std::string_view& text) {
   if (!text.empty() && text[0] == 'v') text.remove_prefix(1);
   int number = -1;
@@ -58,7 +60,8 @@ std::optional<std::string> AtVersion::default_of(const Flag& flag) const {
   if (!is_build()) {
     std::string_view found;
     for (const diag::History& entry : flag.facts->history) {
-      if (entry.change == diag::Change::kDefault && compare_versions(entry.since, version_) <= 0) found = entry.value;
+      if (entry.change == diag::Change::kDefault && compare_versions(entry.since, version_) <= 0)
+        found = entry.value;
     }
     if (!found.empty()) return std::string(found);
   }

@@ -1,0 +1,30 @@
+#include "check/ask.h"
+
+#include <utility>
+
+namespace flaglane::check {
+namespace {
+
+bool is_driver_name(std::string_view name) {
+  return find_driver_flag(name, "compile") != nullptr || find_flag(Lane::kWrapper, name) != nullptr;
+}
+
+bool is_backend_name(std::string_view name) {
+  return find_flag(Lane::kPenguin, name) != nullptr || find_flag(Lane::kHlo2Tensorizer, name) != nullptr ||
+         find_flag(Lane::kWalrus, name) != nullptr;
+}
+
+}  // namespace
+
+text::Dialect dialect_of(std::string_view python) {
+  if (python == "3.11") return text::Dialect::py311;
+  return python == "3.12" ? text::Dialect::py312 : text::Dialect::py310;
+}
+
+Analysis ask(std::string_view pasted, const CheckOptions& options) {
+  const intake::Names names = {&is_driver_name, &is_backend_name};
+  intake::Reading reading = intake::read(pasted, intake::form_from_id(options.form), names);
+  return analyse(pasted, std::move(reading), dialect_of(options.python), options.place, options.version);
+}
+
+}  // namespace flaglane::check

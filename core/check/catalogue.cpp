@@ -1,0 +1,322 @@
+#include "check/catalogue.h"
+
+#include <algorithm>
+
+#include "backend/flags/tables.h"
+#include "check/analysis.h"
+#include "check/driver_model.h"
+#include "check/name_row.h"
+#include "check/names/tables.h"
+#include "driver/flags/tables.h"
+
+namespace flaglane::check {
+namespace {
+
+constexpr std::string_view kDriverActions[] = {
+    "store",   "store_true",  "store_false",   "store_const",    "append",          "count",
+    "version", "help",        "noable",        "enable_disable", "deprecated",      "deprecated_store_true",
+    "extend",  "record_used", "set_arguments", "help_hidden",    "help_hidden_list"};
+constexpr std::string_view kCommands[] = {"neuronx-cc", "compile", "list-operators", "*"};
+
+/// What the registration made of a row: the action, and its record in the registry.
+struct Registered {
+  const argparse::Action* action = nullptr;
+  const driver::ArgumentRecord* record = nullptr;
+};
+
+Registered registered(const Model& models, const driver::FlagRow& row) {
+  const driver::NeuronxCc& driver = models.driver;
+  for (const driver::ArgumentRegistry::Context& context : driver.root().registry().arguments_by_context()) {
+    // A row for every command is shown as compile's.
+    if (row.command == driver::Command::kEvery && context.name != "compile") continue;
+    for (const driver::ArgumentRecord& record : context.records) {
+      if (driver.row_of(record.argument.action) == &row) return {record.argument.action, &record};
+    }
+  }
+  return {};
+}
+
+bool is_switch(driver::RowAction action) {
+  using driver::RowAction;
+  switch (action) {
+    case RowAction::kStoreTrue:
+    case RowAction::kStoreFalse:
+    case RowAction::kNoable:
+    case RowAction::kEnableDisable:
+    case RowAction::kDeprecatedStoreTrue:
+    case RowAction::kVersion:
+    case RowAction::kHelp:
+    case RowAction::kHelpHidden:
+    case RowAction::kHelpHiddenList:
+      return true;
+    default:
+      return false;
+  }
+}
+
+std::string_view type_of(const driver::FlagRow& row) {
+  if (row.carries != driver::Carries::kNothing) return "options-string";
+  if (is_switch(row.action) || row.type == driver::RowType::kStr2Bool) return "bool";
+  if (row.action == driver::RowAction::kExtend || row.action == driver::RowAction::kAppend ||
+      row.nargs == "+" || row.nargs == "*")
+    return "list";
+  if (row.type == driver::RowType::kInt) return "int";
+  if (row.type == driver::RowType::kFloat) return "float";
+  return row.choices.empty() ? "str" : "choice";
+}
+
+std::string_view surface_of(std::string_view kind) {
+  if (kind == "PUBLIC") return "help";
+  if (kind == "HIDDEN" || kind == "EARG") return "help-hidden";
+  return kind == "INTERNAL" ? "help-hidden-list" : "none";
+}
+
+/// The default read back, where something is known of it; the sources' text where the registration has none.
+std::optional<std::string> default_of(const argparse::Value& value, bool given, const diag::Facts& facts) {
+  if (value.is_none() && !facts.default_text.empty()) return std::string(facts.default_text);
+  if (!given && (value.is_none() || facts.default_basis == diag::Basis::kUnknown)) return std::nullopt;
+  return argparse::repr(value, text::Dialect::py310);
+}
+
+Flag driver_flag(const Model& models, const driver::FlagRow& row) {
+  Flag flag;
+  const Registered made = registered(models, row);
+  flag.name = row.flags.empty() ? std::string_view() : row.flags[0];
+  for (std::size_t i = 1; i < row.flags.size(); ++i) flag.aliases.push_back(row.flags[i]);
+  flag.lane = Lane::kDriver;
+  flag.command = kCommands[static_cast<std::size_t>(row.command)];
+  flag.job = row.job;
+  flag.action = kDriverActions[static_cast<std::size_t>(row.action)];
+  flag.type = type_of(row);
+  for (const std::string_view choice : row.choices) flag.choices.push_back(choice);
+  flag.metavar = row.metavar;
+  flag.nargs = row.nargs;
+  flag.required = row.required;
+  flag.positional = !flag.name.empty() && flag.name[0] != '-';
+  flag.group = row.group;
+  flag.facts = &row.facts;
+  switch (row.carries) {
+    case driver::Carries::kPenguin:
+      flag.carries = Lane::kPenguin;
+      break;
+    case driver::Carries::kHlo2Tensorizer:
+      flag.carries = Lane::kHlo2Tensorizer;
+      break;
+    case driver::Carries::kWalrus:
+      flag.carries = Lane::kWalrus;
+      break;
+    case driver::Carries::kNothing:
+      break;
+  }
+  if (made.action != nullptr) {
+    for (const std::string_view spelling : made.action->option_strings) flag.spellings.emplace_back(spelling);
+    if (made.action->dest.is_str() && !made.action->dest.is_suppress())
+      flag.dest = std::string(made.action->dest.text());
+    flag.required = flag.required || (flag.positional && made.action->required);
+  }
+  if (made.record != nullptr) {
+    flag.kind = driver::name(made.record->kind);
+    flag.default_text = default_of(made.record->default_value,
+                                   row.default_value.kind != driver::RowDefaultKind::kAbsent, row.facts);
+  }
+  if (row.action == driver::RowAction::kNoable || row.action == driver::RowAction::kEnableDisable) {
+    for (const std::string& spelling : flag.spellings) {
+      const bool own = std::find(row.flags.begin(), row.flags.end(), spelling) != row.flags.end();
+      if (!own && flag.negation.empty()) flag.negation = spelling;
+    }
+  }
+  flag.surface = surface_of(flag.kind);
+  return flag;
+}
+
+Flag companion(const std::vector<Flag>& flags, const driver::CompanionRow& row) {
+  Flag flag;
+  for (const Flag& other : flags) {
+    if (other.lane == Lane::kDriver && other.name == row.of) flag = other;
+  }
+  flag.aliases.clear();
+  flag.spellings.assign(1, std::string(row.name));
+  flag.negation = flag.name;
+  flag.name = row.name;
+  flag.kind = driver::name(row.kind);
+  flag.job = row.job;
+  flag.default_text = row.facts.default_text.empty()
+                          ? std::nullopt
+                          : std::optional<std::string>(std::string(row.facts.default_text));
+  flag.surface = "none";
+  flag.facts = &row.facts;
+  return flag;
+}
+
+Flag penguin_flag(Model& models, const backend::FlagRow& row) {
+  using backend::Call;
+  Flag flag;
+  flag.lane = Lane::kPenguin;
+  flag.command = "--tensorizer-options";
+  flag.facts = &row.facts;
+  flag.nargs = row.nargs;
+  flag.surface = "none";
+  for (const std::string_view choice : row.choices) flag.choices.push_back(choice);
+  const bool switches =
+      row.call == Call::kAddBoolOption || row.call == Call::kClOptBool || row.action == "store_true";
+  flag.type = switches                                           ? "bool"
+              : row.call == Call::kClOptInteger                  ? "int"
+              : row.call == Call::kClOptFloat                    ? "float"
+              : row.action == "extend" || row.action == "append" ? "list"
+              : row.choices.empty()                              ? "str"
+                                                                 : "choice";
+  flag.action = row.call == Call::kAddOption ? row.action
+                : switches                   ? (row.trim_prefix ? "store_true" : "addBoolOption")
+                                             : "store";
+  for (const argparse::Action* action : models.penguin.parser().cl_parser().actions()) {
+    if (models.penguin.row_of(action) != &row) continue;
+    for (const std::string_view spelling : action->option_strings) {
+      if (spelling.substr(0, 5) == "--no-" && spelling.substr(5) == row.name)
+        flag.negation = std::string(spelling);
+      flag.spellings.emplace_back(spelling);
+    }
+  }
+  if (const backend::CLOption* option = models.penguin.option_of(row)) {
+    flag.dest = std::string(option->action().dest.text());
+    if (!option->action().option_strings.empty()) flag.name = option->action().option_strings[0];
+    flag.default_text = default_of(option->default_value(),
+                                   row.default_value.kind != backend::DefaultKind::kNone &&
+                                       row.facts.default_basis != diag::Basis::kUnknown,
+                                   row.facts);
+  }
+  return flag;
+}
+
+Flag table_flag(const NameRow& row) {
+  constexpr std::string_view kTypes[] = {"bool", "int", "float", "str", "choice", "list"};
+  constexpr Lane kLanes[] = {Lane::kHlo2Tensorizer, Lane::kWalrus, Lane::kWrapper};
+  const names::LaneInfo& info = names::info(row.lane);
+  Flag flag;
+  flag.name = row.name;
+  flag.spellings.emplace_back(row.name);
+  for (const std::string_view alias : row.aliases) {
+    flag.aliases.push_back(alias);
+    flag.spellings.emplace_back(alias);
+  }
+  flag.lane = kLanes[static_cast<std::size_t>(row.lane)];
+  flag.command = row.command.empty() ? info.carrier : row.command;
+  flag.job = row.job.empty() ? info.job : row.job;
+  flag.action = row.value == ValueShape::kSwitch ? "store_true" : "store";
+  flag.type = kTypes[static_cast<std::size_t>(row.value)];
+  for (const std::string_view choice : row.choices) flag.choices.push_back(choice);
+  if (!row.facts.default_text.empty()) flag.default_text = std::string(row.facts.default_text);
+  flag.surface = "none";
+  flag.facts = &row.facts;
+  return flag;
+}
+
+struct Name {
+  std::string_view spelling;
+  Lane lane;
+  const Flag* flag;
+};
+
+struct Catalogue {
+  std::vector<Flag> flags;
+  std::vector<Name> names;  // by lane and spelling; of equal ones in order of registration
+  std::vector<std::pair<const void*, std::size_t>> rows;  // by address
+};
+
+bool before(const Name& a, const Name& b) {
+  return a.lane != b.lane ? a.lane < b.lane : a.spelling < b.spelling;
+}
+
+Catalogue build() {
+  Catalogue built;
+  Model& models = model(text::Dialect::py310);
+  for (const driver::flags::Rows& rows : driver::flags::all()) {
+    for (const driver::FlagRow& row : rows) {
+      built.rows.emplace_back(&row, built.flags.size());
+      built.flags.push_back(driver_flag(models, row));
+    }
+  }
+  for (const driver::CompanionRow& row : driver::flags::companions()) {
+    built.flags.push_back(companion(built.flags, row));
+  }
+  for (const backend::flags::Rows& rows : backend::flags::all()) {
+    for (const backend::FlagRow& row : rows) {
+      built.rows.emplace_back(&row, built.flags.size());
+      built.flags.push_back(penguin_flag(models, row));
+    }
+  }
+  for (const names::Rows& rows : names::all()) {
+    for (const NameRow& row : rows) built.flags.push_back(table_flag(row));
+  }
+  std::sort(built.rows.begin(), built.rows.end());
+  for (const Flag& flag : built.flags) {
+    for (const std::string& spelling : flag.spellings) built.names.push_back({spelling, flag.lane, &flag});
+  }
+  std::stable_sort(built.names.begin(), built.names.end(), before);
+  return built;
+}
+
+const Catalogue& whole() {
+  static const Catalogue built = build();
+  return built;
+}
+
+}  // namespace
+
+const std::vector<Flag>& catalogue() { return whole().flags; }
+
+const Flag* flag_of_row(const void* row) {
+  const Catalogue& all = whole();
+  const auto found =
+      std::lower_bound(all.rows.begin(), all.rows.end(), std::pair<const void*, std::size_t>(row, 0));
+  return found != all.rows.end() && found->first == row ? &all.flags[found->second] : nullptr;
+}
+
+const Flag* find_flag(Lane lane, std::string_view option) {
+  const std::vector<Name>& names = whole().names;
+  const auto found = std::lower_bound(names.begin(), names.end(), Name{option, lane, nullptr}, before);
+  return found != names.end() && found->lane == lane && found->spelling == option ? found->flag : nullptr;
+}
+
+const Flag* find_driver_flag(std::string_view option, std::string_view command) {
+  const std::vector<Name>& names = whole().names;
+  const Flag* any = nullptr;
+  for (auto found =
+           std::lower_bound(names.begin(), names.end(), Name{option, Lane::kDriver, nullptr}, before);
+       found != names.end() && found->lane == Lane::kDriver && found->spelling == option; ++found) {
+    if (found->flag->command == command || found->flag->command == "*") return found->flag;
+    if (any == nullptr) any = found->flag;
+  }
+  return any;
+}
+
+std::string_view id(Lane lane) {
+  constexpr std::string_view kIds[] = {"driver", "penguin", "hlo2tensorizer", "walrus", "wrapper"};
+  return kIds[static_cast<std::size_t>(lane)];
+}
+
+std::string_view spoken(Lane lane) {
+  constexpr std::string_view kNames[] = {"the driver", "Penguin", "hlo2penguin", "walrus_driver",
+                                         "the framework's wrapper"};
+  return kNames[static_cast<std::size_t>(lane)];
+}
+
+std::string_view carrier_of(Lane lane) {
+  switch (lane) {
+    case Lane::kPenguin:
+      return "--tensorizer-options";
+    case Lane::kHlo2Tensorizer:
+      return "--internal-hlo2tensorizer-options";
+    case Lane::kWalrus:
+      return "--internal-backend-options";
+    default:
+      return "NEURON_CC_FLAGS";
+  }
+}
+
+std::string_view id(diag::Basis basis) {
+  constexpr std::string_view kIds[] = {
+      "unknown", "documented", "architecture-pages", "prefix-rule", "public-notes", "observed", "inferred"};
+  return kIds[static_cast<std::size_t>(basis)];
+}
+
+}  // namespace flaglane::check

@@ -1,0 +1,180 @@
+#include "check/check.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "check/ask.h"
+#include "check/describe.h"
+#include "check/findings.h"
+#include "check/mended.h"
+#include "check/suffix.h"
+#include "check/suppressions.h"
+#include "text/utf8.h"
+
+namespace flaglane::check {
+namespace {
+
+constexpr std::size_t kMostProven = 24;         // fixes that are tried out
+constexpr std::size_t kLongestProven = 20'000;  // bytes of a text whose fixes are tried out
+
+std::vector<diag::Diagnostic> find_all(const Analysis& analysis) {
+  Findings findings;
+  find_input(analysis, findings);
+  find_leftovers(analysis, findings);
+  find_driver_errors(analysis, findings);
+  find_silent(analysis, findings);
+  find_standing(analysis, findings);
+  find_lanes(analysis, findings);
+  find_carriers(analysis, findings);
+  find_backend(analysis, findings);
+  find_wrapper(analysis, findings);
+  find_meaning(analysis, findings);
+  find_cache(analysis, findings);
+  return std::move(findings.all());
+}
+
+/// The findings of a text. Typographic characters are told as they stand; everything else is said of the text
+/// as it reads with them mended, so that mending them brings nothing new.
+std::vector<diag::Diagnostic> diagnose(const Analysis& analysis, const CheckOptions& options) {
+  std::vector<diag::Edit> edits;
+  for (const intake::Finding& finding : analysis.reading.findings) {
+    if (finding.id == intake::FindingId::kTypographicCharacter)
+      edits.insert(edits.end(), finding.edits.begin(), finding.edits.end());
+  }
+  std::vector<diag::Diagnostic> found = find_all(analysis);
+  if (edits.empty()) return found;
+  const Mended mended(analysis.pasted, edits);
+  if (!mended.changed()) return found;
+  std::vector<diag::Diagnostic> result;
+  for (diag::Diagnostic& each : found) {
+    if (each.rule == kTypographicId) result.push_back(std::move(each));
+  }
+  const Analysis plain = ask(mended.text(), options);
+  for (diag::Diagnostic& each : find_all(plain)) {
+    if (each.rule == kTypographicId) continue;
+    mended.map_back(each);
+    each.section = 0;
+    for (const SectionView& view : analysis.sections) {
+      if (view.section->span.begin <= each.span.begin) each.section = view.index;
+    }
+    result.push_back(std::move(each));
+  }
+  return result;
+}
+
+std::size_t count_of(const std::vector<diag::Diagnostic>& found, std::string_view rule) {
+  return static_cast<std::size_t>(std::count_if(
+      found.begin(), found.end(), [rule](const diag::Diagnostic& each) { return each.rule == rule; }));
+}
+
+/// True when the text with the fix applied has fewer findings of the rule, and no more of any other.
+bool is_proven(std::string_view pasted, const diag::Diagnostic& of, const diag::Fix& fix,
+               const std::vector<diag::Diagnostic>& before, const CheckOptions& options) {
+  const Mended mended(pasted, fix.edits);
+  if (!mended.changed()) return false;
+  const Analysis analysis = ask(mended.text(), options);
+  const std::vector<diag::Diagnostic> after = diagnose(analysis, options);
+  if (count_of(after, of.rule) >= count_of(before, of.rule)) return false;
+  for (const diag::Diagnostic& each : after) {
+    if (count_of(after, each.rule) > count_of(before, each.rule)) return false;
+  }
+  return true;
+}
+
+bool same_edits(const diag::Fix& a, const diag::Fix& b) {
+  if (a.edits.size() != b.edits.size()) return false;
+  for (std::size_t i = 0; i < a.edits.size(); ++i) {
+    if (!(a.edits[i].span == b.edits[i].span) || a.edits[i].text != b.edits[i].text) return false;
+  }
+  return true;
+}
+
+/// A fix is called safe only after it was tried: applied, and the text checked again.
+void prove(std::string_view pasted, std::vector<diag::Diagnostic>& found, const CheckOptions& options) {
+  if (pasted.size() > kLongestProven) return;
+  std::size_t tried = 0;
+  for (diag::Diagnostic& each : found) {
+    for (diag::Fix& fix : each.fixes) {
+      if (!fix.safe || tried++ >= kMostProven || is_proven(pasted, each, fix, found, options)) continue;
+      fix.safe = false;
+      fix.title += '?';
+    }
+    // Two fixes that do the same are one.
+    for (std::size_t i = 1; i < each.fixes.size();) {
+      if (same_edits(each.fixes[i - 1], each.fixes[i])) {
+        each.fixes.erase(each.fixes.begin() + static_cast<std::ptrdiff_t>(i));
+      } else {
+        ++i;
+      }
+    }
+  }
+}
+
+text::Span inside(std::string_view pasted, text::Span span) {
+  const std::size_t begin = text::floor_boundary(pasted, span.begin);
+  const std::size_t end = text::floor_boundary(pasted, std::max(span.begin, span.end));
+  return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::max(begin, end))};
+}
+
+void sort(std::vector<diag::Diagnostic>& found) {
+  std::stable_sort(found.begin(), found.end(), [](const diag::Diagnostic& a, const diag::Diagnostic& b) {
+    if (a.severity != b.severity) return a.severity < b.severity;
+    return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
+  });
+}
+
+std::string title_of(const SectionView& view) {
+  const intake::Section& section = *view.section;
+  if (section.kind == intake::SectionKind::kCommand && view.run) {
+    return view.command.empty() ? std::string("neuronx-cc") : cat({"neuronx-cc ", view.command});
+  }
+  if (!section.name.empty()) return section.name;
+  return section.kind == intake::SectionKind::kBackendString
+             ? cat({"options of ", spoken(view.strings.empty() ? Lane::kPenguin : view.strings[0].lane)})
+             : std::string(view.legacy ? "neuron-cc" : "flags");
+}
+
+}  // namespace
+
+Report check(std::string_view pasted, const CheckOptions& options) {
+  const Analysis analysis = ask(pasted, options);
+  Report report;
+  report.form = intake::id(analysis.reading.form);
+  report.detected = intake::id(analysis.reading.detected);
+  report.layers = analysis.reading.layers;
+  report.diagnostics = diagnose(analysis, options);
+  prove(pasted, report.diagnostics, options);
+  sort(report.diagnostics);
+  for (diag::Diagnostic& found : report.diagnostics) {
+    found.span = inside(pasted, found.span);
+    for (diag::Label& label : found.labels) label.span = inside(pasted, label.span);
+  }
+  report.ignored = suppress(report.diagnostics, pasted, options.ignore);
+
+  for (const SectionView& view : analysis.sections) {
+    const bool main = !report.main_section && !view.section->words.empty() &&
+                      view.section->kind != intake::SectionKind::kMentions;
+    if (main) report.main_section = view.index;
+    Section section;
+    section.span = inside(pasted, view.section->span);
+    section.form = intake::id(view.section->form);
+    section.title = title_of(view);
+    section.place = view.place;
+    section.layers = view.section->layers;
+    section.appended = view.appended;
+    const TokenIndex index = describe_tokens(view, analysis.dialect, report.tokens);
+    if (view.run) section.driver = describe_driver(analysis, view, index, main);
+    section.backend = describe_backend(analysis, view, index, main);
+    section.suffix = suffix_of(view);
+    section.verdict = describe_verdict(view, section, report.diagnostics);
+    report.sections.push_back(std::move(section));
+  }
+  for (Token& token : report.tokens) {
+    token.span = inside(pasted, token.span);
+    if (token.name) token.name = inside(pasted, *token.name);
+    if (token.value) token.value = inside(pasted, *token.value);
+  }
+  return report;
+}
+
+}  // namespace flaglane::check

@@ -1,0 +1,178 @@
+#include "check/driver_run.h"
+
+#include <algorithm>
+
+#include "check/driver_model.h"
+#include "check/leftover.h"
+#include "check/wrapper.h"
+
+namespace flaglane::check {
+namespace {
+
+constexpr int kMostRuns = 5;
+
+bool is_help(std::string_view word) {
+  return word == "--version" || word == "-V" || word == "-h" || word.substr(0, 6) == "--help";
+}
+
+/// The section's words in the order in which they go to the driver.
+std::vector<std::uint32_t> order(SectionView& view, Model& models) {
+  DriverRun& run = *view.run;
+  const std::uint32_t count = static_cast<std::uint32_t>(view.fates.size());
+  std::vector<std::uint32_t> words;
+  run.before_subcommand.clear();
+  if (view.section->kind != intake::SectionKind::kCommand) {
+    for (std::uint32_t word = 0; word < count; ++word) {
+      if (view.fates[word] == Fate::kDriver) words.push_back(word);
+    }
+    return words;
+  }
+  std::uint32_t subcommand = kNone;
+  for (std::uint32_t word = 0; word < count && subcommand == kNone; ++word) {
+    const std::string_view text = view.text_of(word);
+    if (view.fates[word] != Fate::kDriver || (text != "compile" && text != "list-operators")) continue;
+    subcommand = word;
+    view.command = text == "compile" ? "compile" : "list-operators";
+  }
+  if (subcommand == kNone) view.command = "";
+  // What stands before the subcommand and is not the top level's goes behind it: older wrappers wrote
+  // --target there.
+  std::vector<std::uint32_t> moved;
+  bool moving = false;
+  for (std::uint32_t word = 0; word < count; ++word) {
+    if (view.fates[word] != Fate::kDriver) continue;
+    const std::string_view text = view.text_of(word);
+    if (subcommand == kNone || word >= subcommand) {
+      words.push_back(word);
+      if (word == subcommand) words.insert(words.end(), moved.begin(), moved.end());
+      continue;
+    }
+    const bool option = text.size() > 1 && text[0] == '-';
+    if (option) moving = !is_help(text) && models.driver.root().find_option(option_name(text)) == nullptr;
+    if (option && !is_help(text)) run.before_subcommand.push_back(word);
+    (moving ? moved : words).push_back(word);
+  }
+  return words;
+}
+
+void build_argv(SectionView& view, Model& models) {
+  DriverRun& run = *view.run;
+  const std::vector<std::uint32_t> words = order(view, models);
+  run.texts.clear();
+  run.argv.clear();
+  run.word_of.clear();
+  run.arg_of.assign(view.fates.size(), kNone);
+  std::vector<std::string> behind;
+  if (view.section->kind != intake::SectionKind::kCommand) {
+    const Flag* target = find_driver_flag("--target", "compile");
+    run.texts = words_before(target != nullptr && target->required);
+    if (view.place != Place::kCommand) behind = words_after();
+  }
+  const std::size_t before = run.texts.size();
+  run.texts.insert(run.texts.end(), behind.begin(), behind.end());
+  for (std::size_t i = 0; i < before; ++i) {
+    run.argv.push_back(run.texts[i]);
+    run.word_of.push_back(kNone);
+  }
+  for (const std::uint32_t word : words) {
+    run.arg_of[word] = static_cast<std::uint32_t>(run.argv.size());
+    run.argv.push_back(view.text_of(word));
+    run.word_of.push_back(word);
+  }
+  for (std::size_t i = before; i < run.texts.size(); ++i) {
+    run.argv.push_back(run.texts[i]);
+    run.word_of.push_back(kNone);
+  }
+  view.appended = behind;
+}
+
+/// The words left over, in the order of the section.
+std::vector<std::uint32_t> left_over(const DriverRun& run) {
+  std::vector<std::uint32_t> words;
+  for (std::uint32_t token = 0; token < run.outcome.decisions.size(); ++token) {
+    if (run.outcome.decisions[token].role == argparse::Role::kUnrecognized && run.word_of[token] != kNone) {
+      words.push_back(run.word_of[token]);
+    }
+  }
+  std::sort(words.begin(), words.end());
+  return words;
+}
+
+/// Sorts the leftovers by why they are left over; true when some were set aside, so that the rest must be
+/// parsed again.
+bool sort_leftovers(SectionView& view) {
+  DriverRun& run = *view.run;
+  run.leftovers.clear();
+  bool set_aside = false;
+  const std::vector<std::uint32_t> words = left_over(run);
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    LeftoverWord left = classify(view, words[i]);
+    // The plain words behind an option that nobody takes would have been its values.
+    if (left.kind != Leftover::kStray && view.text_of(words[i]).find('=') == std::string_view::npos) {
+      while (i + 1 < words.size() && words[i + 1] == words[i] + 1 &&
+             !looks_like_option(view.text_of(words[i + 1]))) {
+        ++left.followers;
+        ++i;
+      }
+    }
+    const Fate fate = left.kind == Leftover::kUncatalogued ? Fate::kUncatalogued
+                      : left.kind == Leftover::kOther      ? Fate::kOther
+                      : left.kind == Leftover::kHole       ? Fate::kHole
+                                                           : Fate::kDriver;
+    if (fate == Fate::kDriver) {
+      run.leftovers.push_back(left);
+      continue;
+    }
+    for (std::uint32_t k = 0; k <= left.followers; ++k) view.fates[left.word + k] = fate;
+    set_aside = true;
+  }
+  return set_aside;
+}
+
+/// Something that was left out, or is unknown, may be what a command lacks.
+bool incomplete(const SectionView& view) {
+  for (std::size_t word = 0; word < view.fates.size(); ++word) {
+    if (view.fates[word] == Fate::kElided || view.fates[word] == Fate::kHole ||
+        view.fates[word] == Fate::kUncatalogued)
+      return true;
+    if (view.section->words[word].only_hole) return true;
+  }
+  return view.section->inherits;
+}
+
+bool counts(const SectionView& view, const argparse::ErrorRecord& error) {
+  const DriverRun& run = *view.run;
+  if (error.code == argparse::ErrorCode::kUnrecognized) return !run.leftovers.empty();
+  if (error.code == argparse::ErrorCode::kRequired || error.code == argparse::ErrorCode::kRequiredGroup)
+    return !incomplete(view);
+  const std::uint32_t word = error.token < run.word_of.size() ? run.word_of[error.token] : kNone;
+  return word == kNone || !hangs_on_hole(view.section->words[word].text, error);
+}
+
+}  // namespace
+
+bool hangs_on_hole(const intake::Seamed& text, const argparse::ErrorRecord& error) {
+  if (!text.has_hole()) return false;
+  const bool about_value = error.code == argparse::ErrorCode::kInvalidChoice ||
+                           error.code == argparse::ErrorCode::kInvalidValue ||
+                           error.code == argparse::ErrorCode::kAction;
+  return about_value || error.span.empty() || text.has_hole(error.span);
+}
+
+void run_driver(SectionView& view, text::Dialect dialect) {
+  view.run = std::make_unique<DriverRun>();
+  Model& models = model(dialect);
+  argparse::ParseOptions options;
+  options.tolerant = true;
+  for (int turn = 0; turn < kMostRuns; ++turn) {
+    build_argv(view, models);
+    models.driver.root().parse_args(view.run->argv, options, view.run->outcome);
+    if (!sort_leftovers(view)) break;
+  }
+  view.run->errors.clear();
+  for (std::uint32_t i = 0; i < view.run->outcome.errors.size(); ++i) {
+    if (counts(view, view.run->outcome.errors[i])) view.run->errors.push_back(i);
+  }
+}
+
+}  // namespace flaglane::check

@@ -1,0 +1,78 @@
+#include "check/findings.h"
+
+#include <algorithm>
+
+namespace flaglane::check {
+
+diag::Diagnostic& Findings::add(const Rule& rule, const SectionView& view, text::Span span,
+                                std::string title) {
+  return add(rule, view.index, span, std::move(title));
+}
+
+diag::Diagnostic& Findings::add(const Rule& rule, std::uint32_t section, text::Span span, std::string title) {
+  Count* count = nullptr;
+  for (Count& each : counts_) {
+    if (each.rule == &rule && each.section == section) count = &each;
+  }
+  if (count == nullptr) {
+    counts_.push_back({&rule, section, 0});
+    count = &counts_.back();
+  }
+  diag::Diagnostic found;
+  found.rule = rule.id;
+  found.severity = rule.severity;
+  found.message = title;
+  found.title = std::move(title);
+  found.span = span;
+  found.confidence = rule.confidence;
+  found.section = section;
+  if (++count->count > kMost) {
+    surplus_ = std::move(found);
+    return surplus_;
+  }
+  all_.push_back(std::move(found));
+  return all_.back();
+}
+
+void say(diag::Diagnostic& found, std::string message) {
+  found.message = std::move(message);
+  found.verbatim = true;
+}
+
+void about(diag::Diagnostic& found, Lane lane, const Flag* flag) {
+  found.lane = id(lane);
+  if (flag != nullptr) found.flag = flag->name;
+}
+
+void offer(diag::Diagnostic& found, std::string title, bool safe, const intake::Edits& edits) {
+  if (!edits || edits->empty()) return;
+  if (!safe) title += '?';
+  found.fixes.push_back({std::move(title), safe, *edits});
+}
+
+intake::Edits both(const intake::Edits& a, const intake::Edits& b) {
+  if (!a || !b) return std::nullopt;
+  std::vector<diag::Edit> all = *a;
+  all.insert(all.end(), b->begin(), b->end());
+  std::stable_sort(all.begin(), all.end(), [](const diag::Edit& left, const diag::Edit& right) {
+    return left.span.begin != right.span.begin ? left.span.begin < right.span.begin
+                                               : left.span.end < right.span.end;
+  });
+  for (std::size_t i = 1; i < all.size(); ++i) {
+    if (all[i].span.begin < all[i - 1].span.end) return std::nullopt;
+  }
+  return all;
+}
+
+std::string cat(std::initializer_list<std::string_view> parts) {
+  std::size_t size = 0;
+  for (const std::string_view part : parts) size += part.size();
+  std::string result;
+  result.reserve(size);
+  for (const std::string_view part : parts) result += part;
+  return result;
+}
+
+std::string code(std::string_view text) { return cat({"`", text, "`"}); }
+
+}  // namespace flaglane::check

@@ -1,0 +1,77 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "check/analysis.h"
+#include "check/rules.h"
+#include "diag/diagnostic.h"
+
+namespace flaglane::check {
+
+/// Collects diagnostics. Of one rule in one section no more than kMost are kept: a paste of a thousand wrong
+/// words needs no thousand sentences.
+class Findings {
+ public:
+  static constexpr std::size_t kMost = 40;
+
+  /// A finding of `rule`, with its severity and confidence; `title` is also the message until say() gives the
+  /// program's own. The reference is good until the next add().
+  diag::Diagnostic& add(const Rule& rule, const SectionView& view, text::Span span, std::string title);
+  diag::Diagnostic& add(const Rule& rule, std::uint32_t section, text::Span span, std::string title);
+
+  [[nodiscard]] std::vector<diag::Diagnostic>& all() { return all_; }
+
+ private:
+  struct Count {
+    const Rule* rule;
+    std::uint32_t section;
+    std::size_t count;
+  };
+  std::vector<diag::Diagnostic> all_;
+  std::vector<Count> counts_;
+  diag::Diagnostic surplus_;  // what is beyond kMost is written here and forgotten
+};
+
+/// The program's own text, letter for letter.
+void say(diag::Diagnostic& found, std::string message);
+/// Whom it is about.
+void about(diag::Diagnostic& found, Lane lane, const Flag* flag);
+/// A fix, unless some layer of the text cannot hold it. An unsafe one gets its "?".
+void offer(diag::Diagnostic& found, std::string title, bool safe, const intake::Edits& edits);
+/// Two sets of edits as one; nothing if either is, or they overlap.
+[[nodiscard]] intake::Edits both(const intake::Edits& a, const intake::Edits& b);
+/// The words of a title, joined: cat({"a", b, "c"}).
+[[nodiscard]] std::string cat(std::initializer_list<std::string_view> parts);
+
+/// Literal text, in backticks as every sentence here writes it.
+[[nodiscard]] std::string code(std::string_view text);
+
+// One function a family: what it finds in the analysis. The rules' texts stand beside them in rules/.
+void find_input(const Analysis& analysis, Findings& findings);
+void find_leftovers(const Analysis& analysis, Findings& findings);
+void find_driver_errors(const Analysis& analysis, Findings& findings);
+void find_silent(const Analysis& analysis, Findings& findings);
+void find_standing(const Analysis& analysis, Findings& findings);
+void find_lanes(const Analysis& analysis, Findings& findings);
+void find_carriers(const Analysis& analysis, Findings& findings);
+void find_backend(const Analysis& analysis, Findings& findings);
+void find_wrapper(const Analysis& analysis, Findings& findings);
+void find_meaning(const Analysis& analysis, Findings& findings);
+void find_cache(const Analysis& analysis, Findings& findings);
+
+using RuleList = std::vector<const Rule*>;
+void list_input(RuleList& list);
+void list_leftovers(RuleList& list);
+void list_driver_errors(RuleList& list);
+void list_silent(RuleList& list);
+void list_standing(RuleList& list);
+void list_lanes(RuleList& list);
+void list_carriers(RuleList& list);
+void list_backend(RuleList& list);
+void list_wrapper(RuleList& list);
+void list_meaning(RuleList& list);
+void list_cache(RuleList& list);
+
+}  // namespace flaglane::check

@@ -1,0 +1,121 @@
+#include "check/leftover.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "check/nearest.h"
+#include "driver/prefix_rule.h"
+
+namespace flaglane::check {
+namespace {
+
+using Fold = std::pair<std::string, const Flag*>;
+
+/// Folded spellings of the driver and the wrapper; of equal ones the wrapper's and PUBLIC ones first.
+const std::vector<std::pair<std::string, std::pair<std::string_view, const Flag*>>>& folds() {
+  static const auto built = [] {
+    std::vector<std::pair<std::string, std::pair<std::string_view, const Flag*>>> all;
+    for (const Lane lane : {Lane::kWrapper, Lane::kDriver, Lane::kPenguin}) {
+      for (const Flag& flag : catalogue()) {
+        if (flag.lane != lane || flag.positional) continue;
+        for (const std::string& spelling : flag.spellings)
+          all.push_back({folded(spelling), {spelling, &flag}});
+      }
+    }
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    return all;
+  }();
+  return built;
+}
+
+/// A value that only one option has, such as llm-training; short and common words say nothing.
+bool as_value(std::string_view name, LeftoverWord& left) {
+  while (!name.empty() && name[0] == '-') name.remove_prefix(1);
+  if (name.size() < 5) return false;
+  for (const Flag& flag : catalogue()) {
+    if (flag.lane != Lane::kDriver || flag.kind != "PUBLIC") continue;
+    for (const std::string_view choice : flag.choices) {
+      if (choice != name || choice == "default" || choice == "generic" || choice == "error" ||
+          choice == "debug" || choice == "warning")
+        continue;
+      left.kind = Leftover::kValue;
+      left.flag = &flag;
+      left.spelling = choice;
+      return true;
+    }
+  }
+  return false;
+}
+
+bool is_developers(std::string_view name) {
+  const std::string_view core = driver::normalize(name);
+  return core.substr(0, 9) == "internal-" || core.substr(0, 13) == "experimental-";
+}
+
+}  // namespace
+
+bool looks_like_option(std::string_view word) {
+  if (word.size() < 2) return false;
+  return word[0] == '-' || word.substr(0, 3) == "—" || word.substr(0, 3) == "–" || word.substr(0, 3) == "−";
+}
+
+LeftoverWord classify(const SectionView& view, std::uint32_t word) {
+  LeftoverWord left;
+  left.word = word;
+  const std::string_view text = view.text_of(word);
+  const std::string_view name = option_name(text);
+  const intake::Seamed& seamed = view.section->words[word].text;
+  if (seamed.has_hole({0, static_cast<std::uint32_t>(name.size())}) ||
+      (seamed.has_hole() && !looks_like_option(text))) {
+    left.kind = Leftover::kHole;
+    return left;
+  }
+  if (!looks_like_option(text)) {
+    left.kind = Leftover::kStray;
+    return left;
+  }
+  if (const Flag* flag = find_flag(Lane::kWrapper, name)) {
+    left.kind = Leftover::kWrapper;
+    left.flag = flag;
+    return left;
+  }
+  for (const Lane lane : {Lane::kPenguin, Lane::kHlo2Tensorizer, Lane::kWalrus}) {
+    if (const Flag* flag = find_flag(lane, name)) {
+      left.kind = Leftover::kOtherLane;
+      left.flag = flag;
+      left.spelling = name;
+      return left;
+    }
+  }
+  if (name == "--help-list-hidden" || name == "--help-list") {
+    left.kind = Leftover::kHelpSpelling;
+    return left;
+  }
+  if (name == "--tensor-layout-heuristics") {
+    left.kind = Leftover::kLegacy;
+    return left;
+  }
+  const std::string fold = folded(name);
+  if (fold.size() > 3) {
+    const auto& all = folds();
+    const auto found =
+        std::lower_bound(all.begin(), all.end(), fold,
+                         [](const auto& entry, const std::string& key) { return entry.first < key; });
+    if (found != all.end() && found->first == fold) {
+      left.kind = found->second.second->lane == Lane::kPenguin ? Leftover::kOtherLane : Leftover::kFolds;
+      left.flag = found->second.second;
+      left.spelling = found->second.first;
+      return left;
+    }
+  }
+  if (is_developers(name)) {
+    left.kind = Leftover::kUncatalogued;
+    return left;
+  }
+  if (fold.size() > 80 || !as_value(name, left)) left.kind = Leftover::kUnknown;
+  return left;
+}
+
+}  // namespace flaglane::check

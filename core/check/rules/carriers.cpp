@@ -1,0 +1,237 @@
+// The options that carry another lane's string: how the string gets there whole.
+#include "check/carrying.h"
+#include "check/driver_model.h"
+#include "check/findings.h"
+
+namespace flaglane::check {
+namespace {
+
+using diag::Confidence;
+using diag::Severity;
+
+const Rule kTorn{
+    .id = "carrier/torn-by-whitespace",
+    .severity = Severity::kError,
+    .title = "White space tears a quoted value",
+    .what = "The backend cuts its string with str.split(): quotes mean nothing to it and stay in the pieces.",
+    .why = "No shell and no shlex is at work there.",
+    .mend = "Use a value without blanks; there is no way to quote one.",
+    .example = "--tensorizer-options=\"--stats-file='a b'\"",
+    .mended = "--tensorizer-options=\"--stats-file=a_b\"",
+    .evidence = "The Two-Parser Architecture: parseOptions; D22.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kQuotes{
+    .id = "carrier/quotes-in-string",
+    .severity = Severity::kError,
+    .title = "A quote character reaches the backend",
+    .what =
+        "Nothing takes quotes off inside an option string, so the word begins with a quote and names no "
+        "option.",
+    .why = "A quote that was escaped on its way, or written inside a list item, is an ordinary character.",
+    .mend = "Take the quote characters out.",
+    .example = "export NEURON_CC_FLAGS=\"--tensorizer-options=\\'--print-nki\\'\"",
+    .mended = "export NEURON_CC_FLAGS=\"--tensorizer-options='--print-nki'\"",
+    .evidence = "The Two-Parser Architecture: parseOptions; D22.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kUnquoted{
+    .id = "carrier/unquoted",
+    .severity = Severity::kError,
+    .title = "The option string ends at the first blank",
+    .what = "Without quotes only the first word belongs to the carrier; the others go to the driver.",
+    .why =
+        "A log that prints its arguments joined by blanks has lost the quotes. Words that the driver knows "
+        "change lane without a word.",
+    .mend = "Quote the whole string.",
+    .example = "--tensorizer-options=--print-nki --vectorize-strided-dma",
+    .mended = "--tensorizer-options='--print-nki --vectorize-strided-dma'",
+    .evidence = "POSIX shell grammar; public logs.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kRepeatedCarrier{
+    .id = "carrier/repeated",
+    .severity = Severity::kWarning,
+    .title = "The carrier is given twice",
+    .what = "With a plain store the right-most string counts and the first is lost, all of it.",
+    .why = "Whether this option stores or extends is not public; the guide says that the right-most wins.",
+    .mend = "Write one string.",
+    .example = "--tensorizer-options=--print-nki --tensorizer-options=--vectorize-strided-dma",
+    .mended = "--tensorizer-options='--print-nki --vectorize-strided-dma'",
+    .evidence = "The guide's rule for repeated options; public code has both.",
+    .confidence = Confidence::kInferred};
+
+const Rule kStyle{
+    .id = "carrier/boolean-style",
+    .severity = Severity::kWarning,
+    .title = "The other lane's way to write a switch",
+    .what =
+        "Penguin switches are `--x` and `--no-x`; the sub-tools are LLVM style, `--x=true` and `--x=false`.",
+    .why = "Penguin refuses a value on a switch; LLVM knows no `--no-x`.",
+    .mend = "Write it the lane's way.",
+    .example = "--internal-hlo2tensorizer-options=--no-verify-hlo",
+    .mended = "--internal-hlo2tensorizer-options=--verify-hlo=false",
+    .evidence = "addBoolOption; public scripts for the sub-tools.",
+    .confidence = Confidence::kStrong};
+
+bool has_quote(std::string_view word) { return word.find('\'') != word.npos || word.find('"') != word.npos; }
+
+/// The word ends inside a quote that it opened, or did so before.
+bool opens_quote(std::string_view word) {
+  char open = '\0';
+  for (const char c : word) {
+    if (open == '\0' && (c == '\'' || c == '"')) {
+      open = c;
+    } else if (c == open) {
+      open = '\0';
+    }
+  }
+  return open != '\0';
+}
+
+std::string without_quotes(std::string_view text) {
+  std::string plain;
+  for (const char c : text) {
+    if (c != '\'' && c != '"') plain += c;
+  }
+  return plain;
+}
+
+void torn(const SectionView& view, const OptionString& string, Findings& findings) {
+  for (std::size_t i = 0; i < string.words.size(); ++i) {
+    const intake::SplitWord& word = string.words[i];
+    const std::string& text = word.text.text();
+    if (!has_quote(text)) continue;
+    const std::size_t equals = text.find('=');
+    // A value in quotes that holds blanks is torn; quotes around one piece, or around all of them, are merely
+    // there.
+    std::size_t last = i;
+    if (text[0] == '-' && equals != text.npos && opens_quote(text)) {
+      std::string whole = text;
+      while (last + 1 < string.words.size() && opens_quote(whole)) whole += string.words[++last].text.text();
+    }
+    if (last > i && string.words[i + 1].text.text()[0] != '-') {
+      diag::Diagnostic& found =
+          findings.add(kTorn, view, text::cover(word.text.source(), string.words[last].text.source()),
+                       cat({code(option_name(text)), " is torn by white space"}));
+      about(found, string.lane, string.flags[i]);
+      std::string pieces = "The pieces:";
+      for (std::size_t k = i; k <= last; ++k) {
+        pieces +=
+            cat({k > i ? ", " : " ", code(std::string_view(string.words[k].text.text()).substr(0, 60))});
+        found.labels.push_back({string.words[k].text.source(), "a piece"});
+      }
+      found.notes.push_back(pieces + ".");
+      found.notes.push_back(
+          "The backend splits on white space, not as a shell: the quotes stay in the pieces.");
+      i = last;
+      continue;
+    }
+    diag::Diagnostic& found = findings.add(kQuotes, view, word.text.source(),
+                                           cat({code(std::string_view(text).substr(0, 60)),
+                                                " holds a quote character when the backend gets it"}));
+    about(found, string.lane, string.flags[i]);
+    found.notes.push_back(std::string(kQuotes.what));
+    offer(found, "Take the quotes out", true,
+          rewrite_string(view, string, without_quotes(string.text.text())));
+  }
+}
+
+void unquoted(const SectionView& view, Findings& findings) {
+  for (const OptionString& string : view.strings) {
+    const std::uint32_t count = string.split_off;
+    if (count == 0) continue;
+    const std::uint32_t first = string.value_word + 1;
+    const text::Span span =
+        text::cover(view.section->words[first].source, view.section->words[first + count - 1].source);
+    diag::Diagnostic& found = findings.add(kUnquoted, view, span,
+                                           cat({"The string of ", code(string.carrier->name), " ends before ",
+                                                code(view.text_of(first).substr(0, 60))}));
+    about(found, string.lane, string.carrier);
+    bool changed = false;
+    for (std::uint32_t i = 0; i < count; ++i) {
+      changed = changed || find_driver_flag(option_name(view.text_of(first + i)), "compile") != nullptr;
+    }
+    if (view.section->quotes_lost)
+      found.notes.push_back("This looks like a log line whose quotes were lost.");
+    if (changed)
+      found.notes.push_back(
+          "Some of these words are options of the driver too: they change lane without a word.");
+    if (view.run && !view.run->leftovers.empty()) say(found, leftover_text(*view.run));
+    offer(found, "Quote the whole string", true, take_in(view, string, count));
+  }
+}
+
+void repeated(const SectionView& view, Findings& findings) {
+  for (const OptionString& string : view.strings) {
+    if (string.lost_to == kNone || string.carrier_word == kNone) continue;
+    const OptionString& winner = view.strings[string.lost_to];
+    diag::Diagnostic& found =
+        findings.add(kRepeatedCarrier, view, view.section->words[string.carrier_word].source,
+                     cat({"The first ", code(string.carrier->name), " string is lost"}));
+    about(found, Lane::kDriver, string.carrier);
+    found.notes.push_back(std::string(kRepeatedCarrier.what));
+    found.notes.push_back(std::string(kRepeatedCarrier.why));
+    found.labels.push_back({view.section->words[winner.carrier_word].source, "this one counts"});
+    offer(found, "Merge into one", true, merge_strings(view, string, winner));
+  }
+}
+
+void style(const SectionView& view, const OptionString& string, Findings& findings) {
+  for (std::size_t i = 0; i < string.words.size(); ++i) {
+    const intake::SplitWord& word = string.words[i];
+    const std::string& text = word.text.text();
+    const std::size_t equals = text.find('=');
+    const std::uint32_t size = static_cast<std::uint32_t>(text.size());
+    if (string.lane != Lane::kPenguin && text.compare(0, 5, "--no-") == 0 && string.flags[i] == nullptr) {
+      const std::string positive = cat({"--", std::string_view(text).substr(5)});
+      const Flag* flag = find_flag(string.lane, positive);
+      if (flag == nullptr) continue;
+      diag::Diagnostic& found = findings.add(kStyle, view, word.text.source(),
+                                             cat({code(text), " is written `", positive, "=false` here"}));
+      about(found, string.lane, flag);
+      found.notes.push_back("The sub-tools are LLVM style: a switch is turned off with `=false`.");
+      offer(found, cat({"Write `", positive, "=false`"}), true,
+            intake::replace(word.text, {0, size}, positive + "=false"));
+    } else if (string.lane == Lane::kPenguin && equals != text.npos) {
+      const std::string name = text.substr(0, equals);
+      const std::string value = text.substr(equals + 1);
+      const Flag* flag = find_flag(Lane::kPenguin, name);
+      const bool on = value == "true" || value == "True" || value == "1";
+      const bool off = value == "false" || value == "False" || value == "0";
+      if (flag == nullptr || flag->type != "bool" || (!on && !off)) continue;
+      const std::string meant = on ? name : flag->negation;
+      diag::Diagnostic& found = findings.add(kStyle, view, word.text.source(),
+                                             cat({code(name), " takes no value in Penguin's lane"}));
+      found.severity = Severity::kError;
+      about(found, string.lane, flag);
+      if (string.outcome) {
+        for (const std::uint32_t error : string.errors) {
+          if (string.outcome->errors[error].token == i) say(found, string.outcome->errors[error].message);
+        }
+      }
+      found.notes.push_back("Penguin's switches are `--x` and `--no-x`.");
+      if (!meant.empty())
+        offer(found, cat({"Write ", code(meant)}), true, intake::replace(word.text, {0, size}, meant));
+    }
+  }
+}
+
+}  // namespace
+
+void find_carriers(const Analysis& analysis, Findings& findings) {
+  for (const SectionView& view : analysis.sections) {
+    unquoted(view, findings);
+    repeated(view, findings);
+    for (const OptionString& string : view.strings) {
+      torn(view, string, findings);
+      style(view, string, findings);
+    }
+  }
+}
+
+void list_carriers(RuleList& list) {
+  list.insert(list.end(), {&kTorn, &kQuotes, &kUnquoted, &kRepeatedCarrier, &kStyle});
+}
+
+}  // namespace flaglane::check

@@ -1,0 +1,314 @@
+// argparse's own errors in the driver's lane, in its own words.
+#include "check/driver_model.h"
+#include "check/findings.h"
+#include "check/nearest.h"
+
+namespace flaglane::check {
+namespace {
+
+using argparse::ErrorCode;
+using argparse::ErrorRecord;
+using diag::Confidence;
+using diag::Severity;
+
+const Rule kAmbiguous{
+    .id = "driver/ambiguous-option",
+    .severity = Severity::kError,
+    .title = "Several options begin with this",
+    .what = "A name may be shortened as long as one option only begins that way. Hidden options count too.",
+    .why = "argparse matches prefixes over all registered names, shown in help or not.",
+    .mend = "Write the name in full.",
+    .example = "--auto=none",
+    .mended = "--auto-cast=none",
+    .evidence = "argparse: _parse_optional.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kExpected{.id = "driver/expected-argument",
+                     .severity = Severity::kError,
+                     .title = "The option got no value",
+                     .what = "The next word looks like an option, or there is none.",
+                     .why =
+                         "A word that begins with a dash is taken for an option before anybody asks whether "
+                         "a value is wanted; only numbers such as -1 "
+                         "and words with a blank that name no option are spared.",
+                     .mend = "Write the value with =, as in `--flag=-x`.",
+                     .example = "--tensorizer-options '--print-nki'",
+                     .mended = "--tensorizer-options='--print-nki'",
+                     .evidence = "argparse: _match_argument.",
+                     .confidence = Confidence::kConfirmed};
+
+const Rule kIgnored{.id = "driver/ignored-explicit-argument",
+                    .severity = Severity::kError,
+                    .title = "A switch was given a value",
+                    .what = "The option is on or off by its name and takes nothing behind =.",
+                    .why = "",
+                    .mend = "Write the name alone, or its opposite.",
+                    .example = "--enable-saturate-infinity=true",
+                    .mended = "--enable-saturate-infinity",
+                    .evidence = "argparse: consume_optional.",
+                    .confidence = Confidence::kConfirmed};
+
+const Rule kChoice{
+    .id = "driver/invalid-choice",
+    .severity = Severity::kError,
+    .title = "Not one of the values",
+    .what = "Values are compared whole and with their case. Names may be shortened, values may not.",
+    .why = "The driver's own check prints the bare value, where the library prints its repr.",
+    .mend = "Write one of the values.",
+    .example = "--auto-cast=matmul",
+    .mended = "--auto-cast=matmult",
+    .evidence = "The Two-Parser Architecture: _check_value; D8.",
+    .confidence = Confidence::kHigh};
+
+const Rule kInvalid{
+    .id = "driver/invalid-value",
+    .severity = Severity::kError,
+    .title = "The value cannot be read",
+    .what = "The option wants a number or a truth value, and Python cannot make one of the text.",
+    .why = "",
+    .mend = "Write a plain number, or true or false.",
+    .example = "--hbm-scratchpad-page-size=1GB",
+    .mended = "--hbm-scratchpad-page-size=1024",
+    .evidence = "argparse: _get_value.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kRequired{.id = "driver/required-missing",
+                     .severity = Severity::kError,
+                     .title = "Something that must be there is missing",
+                     .what = "The command cannot do without these arguments.",
+                     .why =
+                         "In `NEURON_CC_FLAGS` the framework adds the input, `--framework` and `--output` "
+                         "itself; on a bare command line they are yours.",
+                     .mend = "Add what the message names.",
+                     .example = "neuronx-cc compile --framework XLA --target trn1",
+                     .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1",
+                     .evidence = "argparse: parse_known_args.",
+                     .confidence = Confidence::kHigh};
+
+const Rule kNotAllowed{.id = "driver/not-allowed-with",
+                       .severity = Severity::kError,
+                       .title = "Two options exclude each other",
+                       .what = "",
+                       .why = "They stand in one mutually exclusive group.",
+                       .mend = "Keep one.",
+                       .example = "",
+                       .mended = "",
+                       .evidence = "argparse: take_action.",
+                       .confidence = Confidence::kConfirmed};
+
+const Rule kSubcommand{.id = "driver/unknown-subcommand",
+                       .severity = Severity::kError,
+                       .title = "No such subcommand",
+                       .what = "neuronx-cc has compile and list-operators.",
+                       .why = "",
+                       .mend = "Write compile.",
+                       .example = "neuronx-cc build m.hlo --framework XLA --target trn1",
+                       .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1",
+                       .evidence = "The guide's synopsis.",
+                       .confidence = Confidence::kHigh};
+
+const Rule kOtherError{.id = "driver/error",
+                       .severity = Severity::kError,
+                       .title = "The driver stops",
+                       .what = "",
+                       .why = "",
+                       .mend = "",
+                       .example = "",
+                       .mended = "",
+                       .evidence = "argparse.",
+                       .confidence = Confidence::kHigh};
+
+struct Known {
+  ErrorCode code;
+  const Rule* rule;
+};
+const Known kKnown[] = {{ErrorCode::kAmbiguousOption, &kAmbiguous},
+                        {ErrorCode::kExpectedArguments, &kExpected},
+                        {ErrorCode::kIgnoredExplicitArgument, &kIgnored},
+                        {ErrorCode::kInvalidChoice, &kChoice},
+                        {ErrorCode::kInvalidValue, &kInvalid},
+                        {ErrorCode::kRequired, &kRequired},
+                        {ErrorCode::kRequiredGroup, &kRequired},
+                        {ErrorCode::kNotAllowedWith, &kNotAllowed},
+                        {ErrorCode::kUnknownParser, &kSubcommand}};
+
+const Rule& rule_of(const ErrorRecord& error) {
+  for (const Known& known : kKnown) {
+    if (known.code == error.code) return *known.rule;
+  }
+  return kOtherError;
+}
+
+/// The place in the section's text; the whole command where the error is about argv as a whole.
+text::Span place(const SectionView& view, const ErrorRecord& error, std::uint32_t& word) {
+  word = error.token < view.run->word_of.size() ? view.run->word_of[error.token] : kNone;
+  if (word != kNone) {
+    return error.span.empty() ? view.section->words[word].source : view.place_of(word, error.span);
+  }
+  return view.section->name_span.empty() ? view.section->span : view.section->name_span;
+}
+
+std::string joined(const std::vector<std::string_view>& names, std::size_t most) {
+  std::string text;
+  for (std::size_t i = 0; i < names.size() && i < most; ++i) text += cat({i > 0 ? ", " : "", code(names[i])});
+  if (names.size() > most) text += " ...";
+  return text;
+}
+
+void ambiguous(const SectionView& view, const ErrorRecord& error, std::uint32_t word,
+               diag::Diagnostic& found) {
+  const std::string_view written = option_name(view.text_of(word));
+  found.title = cat({code(written), " could be ", joined(error.candidates, 4)});
+  found.notes.push_back(cat({"Candidates: ", joined(error.candidates, 12), "."}));
+  if (written == "--model")
+    found.notes.push_back("The model file is no option: it stands on the command line by itself.");
+  // The fix that is offered: PUBLIC before the others, shorter before longer.
+  std::string_view best;
+  unsigned best_tier = 9;
+  for (const std::string_view candidate : error.candidates) {
+    const Flag* flag = find_driver_flag(candidate, view.command);
+    const unsigned tier = flag == nullptr || flag->kind == "PUBLIC" ? 0 : 1;
+    if (tier < best_tier || (tier == best_tier && candidate.size() < best.size())) {
+      best = candidate;
+      best_tier = tier;
+    }
+  }
+  if (!best.empty()) {
+    offer(found, cat({"Write ", code(best)}), false,
+          intake::replace(view.section->words[word].text, {0, static_cast<std::uint32_t>(written.size())},
+                          best));
+  }
+}
+
+void expected(const SectionView& view, const ErrorRecord& error, const Flag* flag, std::uint32_t word,
+              diag::Diagnostic& found) {
+  const std::string_view name = option_name(view.text_of(word));
+  found.title = cat({code(name), " got no value"});
+  const std::vector<intake::Word>& words = view.section->words;
+  const std::uint32_t next = word + 1;
+  if (next >= words.size()) {
+    found.notes.push_back("Nothing stands behind it.");
+    return;
+  }
+  const std::string_view value = view.text_of(next);
+  if (value == "--") {
+    found.notes.push_back(cat({"`--` ends the options; as a value it is written `", name, "=--`."}));
+    return;
+  }
+  if (value.empty() || value[0] != '-') return;
+  found.labels.push_back({words[next].source, "taken for an option"});
+  const bool carrier = flag != nullptr && flag->carries;
+  if (carrier) {
+    const bool own = find_driver_flag(option_name(value), view.command) != nullptr;
+    found.notes.push_back(value.find(' ') == value.npos
+                              ? "The value begins with a dash, so it is taken for an option. Option strings "
+                                "are always written with `=`."
+                              : (own || value.find('=') != value.npos
+                                     ? "The value begins with the name of an option, and then even the blank "
+                                       "in it does not help. Only the `=` form is safe."
+                                     : "Only the `=` form is safe for an option string."));
+  } else {
+    found.notes.push_back(
+        cat({"A value that begins with a dash needs the `=` form: `", name, "=", value.substr(0, 40), "`."}));
+  }
+  // Not safe for a plain option: the next word may well be the next option, and the value forgotten.
+  if (error.message.find("one argument") != error.message.npos &&
+      view.section->style != intake::WordStyle::kSpace) {
+    intake::Edits joined_word =
+        intake::replace_word(*view.section, word, cat({view.text_of(word), "=", value}));
+    offer(found, cat({"Write `", name, "=...`"}), carrier,
+          both(joined_word, intake::remove_words(*view.section, next, 1)));
+  }
+}
+
+void choice(const Analysis& analysis, const SectionView& view, const ErrorRecord& error, const Flag* flag,
+            std::uint32_t word, diag::Diagnostic& found) {
+  const std::string_view value = error.span.of(view.text_of(word));
+  found.title = cat({code(value.substr(0, 60)), " is not a value of ", code(flag->name)});
+  const std::string_view best = nearest_choice(value, flag->choices);
+  if (!best.empty()) {
+    found.notes.push_back(
+        cat({"Did you mean ", code(best), "? Values are compared whole and with their case."}));
+    offer(found, cat({"Write ", code(best)}), true,
+          intake::replace(view.section->words[word].text, error.span, best));
+  } else if (flag->name == "--framework") {
+    offer(found, "Write `XLA`", true, intake::replace(view.section->words[word].text, error.span, "XLA"));
+  }
+  for (const diag::History& entry : flag->facts->history) {
+    if (entry.value == value && !entry.note.empty()) found.notes.push_back(std::string(entry.note));
+  }
+  (void)analysis;
+}
+
+void ignored(const SectionView& view, const ErrorRecord& error, const Flag* flag, std::uint32_t word,
+             diag::Diagnostic& found) {
+  const std::string_view written = view.text_of(word);
+  const std::size_t equals = written.find('=');
+  if (equals == written.npos) {
+    found.title = cat({code(written.substr(0, 60)), " takes no value"});
+    if (written.size() > 2 && written[1] != '-') {
+      const std::string_view rest = written.substr(1);
+      found.notes.push_back(cat({code(written), " is not `--", rest.substr(0, 40),
+                                 "`: a short option swallows the rest of its word."}));
+    }
+    return;
+  }
+  const std::string_view name = written.substr(0, equals);
+  const std::string value = folded(written.substr(equals + 1));
+  found.title = cat({code(name), " takes no value"});
+  const bool on = value == "true" || value == "1" || value == "yes" || value == "on";
+  const bool off = value == "false" || value == "0" || value == "no" || value == "off";
+  const std::uint32_t begin = static_cast<std::uint32_t>(equals);
+  const std::uint32_t end = static_cast<std::uint32_t>(written.size());
+  if (on) {
+    offer(found, cat({"Write ", code(name)}), true,
+          intake::replace(view.section->words[word].text, {begin, end}, ""));
+  } else if (off && flag != nullptr && !flag->negation.empty() && name == flag->name) {
+    offer(found, cat({"Write ", code(flag->negation)}), true,
+          intake::replace_word(*view.section, word, flag->negation));
+  }
+  (void)error;
+}
+
+void one(const Analysis& analysis, const SectionView& view, const ErrorRecord& error, Findings& findings) {
+  const Rule& rule = rule_of(error);
+  std::uint32_t word = kNone;
+  const text::Span span = place(view, error, word);
+  const Flag* flag = flag_of(error.action);
+  diag::Diagnostic& found = findings.add(rule, view, span, std::string(rule.title));
+  say(found, error.message);
+  about(found, Lane::kDriver, flag);
+  if (error.code == ErrorCode::kRequired || error.code == ErrorCode::kRequiredGroup) {
+    found.notes.push_back(view.place == Place::kCommand ? kRequired.what.data() : kRequired.why.data());
+    return;
+  }
+  if (word == kNone) return;
+  if (&rule == &kAmbiguous) ambiguous(view, error, word, found);
+  if (&rule == &kExpected) expected(view, error, flag, word, found);
+  if (&rule == &kChoice && flag != nullptr) choice(analysis, view, error, flag, word, found);
+  if (&rule == &kIgnored) ignored(view, error, flag, word, found);
+  if (&rule == &kInvalid && flag != nullptr) {
+    found.title =
+        cat({"`", error.span.of(view.text_of(word)).substr(0, 60), "` is no value for ", code(flag->name)});
+  }
+}
+
+}  // namespace
+
+void find_driver_errors(const Analysis& analysis, Findings& findings) {
+  for (const SectionView& view : analysis.sections) {
+    if (!view.run) continue;
+    for (const std::uint32_t index : view.run->errors) {
+      const ErrorRecord& error = view.run->outcome.errors[index];
+      if (error.code == ErrorCode::kUnrecognized || error.code == ErrorCode::kExit) continue;
+      one(analysis, view, error, findings);
+    }
+  }
+}
+
+void list_driver_errors(RuleList& list) {
+  list.insert(list.end(), {&kAmbiguous, &kExpected, &kIgnored, &kChoice, &kInvalid, &kRequired, &kNotAllowed,
+                           &kSubcommand, &kOtherError});
+}
+
+}  // namespace flaglane::check

@@ -1,0 +1,265 @@
+// Words that the driver leaves over, and what was meant.
+#include "check/driver_model.h"
+#include "check/findings.h"
+#include "check/nearest.h"
+
+namespace flaglane::check {
+namespace {
+
+using diag::Confidence;
+using diag::Severity;
+
+const Rule kUnrecognized{
+    .id = "driver/unrecognized-argument",
+    .severity = Severity::kError,
+    .title = "The driver does not know this argument",
+    .what =
+        "No option of the driver has this name, or this beginning of a name. The words are left over, and "
+        "the driver stops.",
+    .why = "Leftover words end in the driver's own branch, EARG002, without a usage line.",
+    .mend = "Look at the nearest names. A plain word behind an unknown option is left over with it.",
+    .example = "--model-typo=transformer",
+    .mended = "--model-type=transformer",
+    .evidence = "Text seen on build 2.26; D6.",
+    .confidence = Confidence::kHigh};
+
+const Rule kStray{
+    .id = "driver/stray-word",
+    .severity = Severity::kError,
+    .title = "A word that no option takes",
+    .what =
+        "It does not start with a dash, no option before it wants a value, and the input file has its place "
+        "already.",
+    .why = "Input files must stand together: one that comes after an option in between is left over.",
+    .mend = "Take it out, or put it behind the option that it belongs to.",
+    .example = "--optlevel 1 fast",
+    .mended = "--optlevel 1",
+    .evidence = "argparse: consume_positionals takes a group once.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kDashes{
+    .id = "name/dash-or-underscore",
+    .severity = Severity::kError,
+    .title = "Right name but for dashes, underscores or case",
+    .what = "Names are compared letter for letter: - and _ are two characters, and so are o and O.",
+    .why = "argparse folds dashes to underscores only when it makes the attribute's name.",
+    .mend = "Write the name as it is registered.",
+    .example = "--distribution_strategy=llm-training",
+    .mended = "--distribution-strategy=llm-training",
+    .evidence = "argparse: _parse_optional.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kHelpSpelling{
+    .id = "help/other-spelling",
+    .severity = Severity::kError,
+    .title = "The help flag is spelled the other way round",
+    .what = "LLVM writes `--help-list-hidden`; the driver has `--help-hidden` and `--help-hidden-list`.",
+    .why =
+        "Here the longer one changes the set that is shown (INTERNAL only, with defaults), not the layout.",
+    .mend = "Write `--help-hidden-list`, or `--help-hidden` for HIDDEN and EARG.",
+    .example = "neuronx-cc compile --help-list-hidden",
+    .mended = "neuronx-cc compile --help-hidden-list",
+    .evidence = "Flag Visibility Taxonomy: the three surfaces.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kValueAsOption{.id = "driver/value-as-option",
+                          .severity = Severity::kError,
+                          .title = "This is a value, not an option",
+                          .what = "The word is a choice of an option, written as an option of its own.",
+                          .why = "",
+                          .mend = "Write it behind its option.",
+                          .example = "--llm-training",
+                          .mended = "--distribution-strategy=llm-training",
+                          .evidence = "Release notes name such a flag; none is registered.",
+                          .confidence = Confidence::kHigh};
+
+const Rule kLegacyName{
+    .id = "driver/legacy-flag",
+    .severity = Severity::kError,
+    .title = "A flag of neuron-cc, the compiler of Inferentia 1",
+    .what = "neuronx-cc does not have it.",
+    .why = "The two compilers share a few names only.",
+    .mend = "For precision use `--auto-cast` and `--auto-cast-type`; for the rest there is no counterpart.",
+    .example = "--tensor-layout-heuristics=spatial-locality",
+    .mended = "",
+    .evidence = "The guide of neuron-cc.",
+    .confidence = Confidence::kHigh};
+
+const Rule kUncatalogued{
+    .id = "driver/not-in-catalogue",
+    .severity = Severity::kWarning,
+    .title = "Not in this catalogue",
+    .what = "A developer's name (internal, experimental) that public sources do not list.",
+    .why = "The list of the hidden tiers is known to be partial, so this says nothing about your build.",
+    .mend = "Check the spelling, or ask the compiler: `--help-hidden`, `--help-hidden-list`.",
+    .example = "--internal-some-new-knob=3",
+    .mended = "",
+    .evidence = "The catalogue holds what was seen in public.",
+    .confidence = Confidence::kLow};
+
+std::string place_name(const Flag& flag) {
+  std::string name = cat({"lane ", id(flag.lane)});
+  if (!flag.kind.empty()) name += cat({", ", flag.kind});
+  return name;
+}
+
+void tell_nearest(const std::vector<Near>& near, diag::Diagnostic& found) {
+  if (near.empty()) return;
+  std::string note = "Nearest: ";
+  for (std::size_t i = 0; i < near.size(); ++i) {
+    if (i > 0) note += "; ";
+    note += cat({code(near[i].spelling), " (", place_name(*near[i].flag), ")"});
+  }
+  found.notes.push_back(note + ".");
+}
+
+intake::Edits rename(const SectionView& view, std::uint32_t word, std::string_view name) {
+  const std::string_view written = option_name(view.text_of(word));
+  return intake::replace(view.section->words[word].text, {0, static_cast<std::uint32_t>(written.size())},
+                         name);
+}
+
+text::Span name_place(const SectionView& view, const LeftoverWord& left) {
+  return view.place_of(left.word,
+                       {0, static_cast<std::uint32_t>(option_name(view.text_of(left.word)).size())});
+}
+
+void note_followers(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
+  if (left.followers == 0) return;
+  const text::Span place = view.section->words[left.word + 1].source;
+  found.labels.push_back({place, "left over with it"});
+  found.notes.push_back(
+      cat({code(view.text_of(left.word + 1).substr(0, 60)),
+           view.place == Place::kCommand ? " would be taken for an input file, or be left over."
+                                         : " is left over with it: no value, and no input file either."}));
+}
+
+void unknown(const SectionView& view, const LeftoverWord& left, Findings& findings, bool search) {
+  const std::string_view written = view.text_of(left.word);
+  const std::string_view name = option_name(written);
+  diag::Diagnostic& found = findings.add(kUnrecognized, view, name_place(view, left),
+                                         cat({code(name.substr(0, 80)), " is not an option of the driver"}));
+  say(found, leftover_text(*view.run));
+  about(found, Lane::kDriver, nullptr);
+  const bool single = name.size() > 2 && name[0] == '-' && name[1] != '-';
+  if (name.size() == 4 && name.compare(0, 3, "--O") == 0 && name[3] >= '0' && name[3] <= '3') {
+    found.notes.push_back(cat(
+        {"The short option has one dash: `-O", name.substr(3), "`, or `--optlevel=", name.substr(3), "`."}));
+    offer(found, cat({"Write `-O", name.substr(3), "`"}), true,
+          intake::replace_word(*view.section, left.word, cat({"-O", name.substr(3)})));
+    return;
+  }
+  if (single) {
+    // "-lnc" and "-lnc2": one dash too few. Short options swallow the rest of their word.
+    const std::string doubled = cat({"-", name});
+    if (find_driver_flag(doubled, view.command) != nullptr) {
+      found.notes.push_back(
+          cat({"The option is ", code(doubled), ", with two dashes. Some documentation prints one."}));
+      offer(found, cat({"Write ", code(doubled)}), true, rename(view, left.word, doubled));
+      return;
+    }
+  }
+  note_followers(view, left, found);
+  if (!search) return;
+  const std::vector<Near> near = nearest(name, Lane::kDriver);
+  tell_nearest(near, found);
+  if (!near.empty() && near[0].flag->lane == Lane::kDriver) {
+    found.flag = near[0].flag->name;
+    offer(found, cat({"Write ", code(near[0].spelling)}), false, rename(view, left.word, near[0].spelling));
+  }
+}
+
+void one(const SectionView& view, const LeftoverWord& left, Findings& findings, bool search) {
+  const std::string_view written = view.text_of(left.word);
+  const std::string_view name = option_name(written);
+  switch (left.kind) {
+    case Leftover::kFolds: {
+      diag::Diagnostic& found = findings.add(kDashes, view, name_place(view, left),
+                                             cat({code(name), " is spelled ", code(left.spelling)}));
+      say(found, leftover_text(*view.run));
+      about(found, left.flag->lane, left.flag);
+      found.notes.push_back(
+          "Dashes and underscores are never folded; only the wrapper's flags, such as `--cache_dir`, have "
+          "underscores.");
+      if (left.flag->lane == Lane::kDriver)
+        offer(found, cat({"Write ", code(left.spelling)}), true, rename(view, left.word, left.spelling));
+      return;
+    }
+    case Leftover::kHelpSpelling: {
+      diag::Diagnostic& found = findings.add(kHelpSpelling, view, name_place(view, left),
+                                             cat({code(name), " is `--help-hidden-list` here"}));
+      say(found, leftover_text(*view.run));
+      found.notes.push_back(std::string(kHelpSpelling.why));
+      offer(found, "Write `--help-hidden-list`", true, rename(view, left.word, "--help-hidden-list"));
+      return;
+    }
+    case Leftover::kValue: {
+      diag::Diagnostic& found =
+          findings.add(kValueAsOption, view, name_place(view, left),
+                       cat({code(name), " is a value: `", left.flag->name, "=", left.spelling, "`"}));
+      say(found, leftover_text(*view.run));
+      about(found, Lane::kDriver, left.flag);
+      offer(found, cat({"Write `", left.flag->name, "=", left.spelling, "`"}), true,
+            intake::replace_word(*view.section, left.word, cat({left.flag->name, "=", left.spelling})));
+      return;
+    }
+    case Leftover::kLegacy: {
+      diag::Diagnostic& found =
+          findings.add(kLegacyName, view, name_place(view, left),
+                       cat({code(name), " is a flag of neuron-cc (Inferentia 1), not of neuronx-cc"}));
+      say(found, leftover_text(*view.run));
+      found.notes.push_back(std::string(kLegacyName.mend));
+      found.notes.push_back(
+          "With torch-neuron a failed compile falls back to the CPU: look for \"Compile command returned\" "
+          "in the log.");
+      return;
+    }
+    case Leftover::kStray: {
+      diag::Diagnostic& found =
+          findings.add(kStray, view, view.section->words[left.word].source,
+                       cat({code(written.substr(0, 80)), " is a word that no option takes"}));
+      say(found, leftover_text(*view.run));
+      found.notes.push_back(view.place == Place::kCommand
+                                ? kStray.why.data()
+                                : "The framework gives the input file; a loose word is left over.");
+      return;
+    }
+    case Leftover::kUnknown:
+      unknown(view, left, findings, search);
+      return;
+    default:
+      return;  // the lanes', the wrapper's and the catalogue's words are told in their own families
+  }
+}
+
+}  // namespace
+
+void find_leftovers(const Analysis& analysis, Findings& findings) {
+  // Looking for near names costs a pass over the catalogue each time, so a flood of unknown words gets none.
+  std::size_t searches = 0;
+  for (const SectionView& view : analysis.sections) {
+    if (view.run) {
+      for (const LeftoverWord& left : view.run->leftovers) {
+        one(view, left, findings, ++searches <= Findings::kMost);
+      }
+    }
+    for (std::size_t word = 0; word < view.fates.size(); ++word) {
+      const std::uint32_t index = static_cast<std::uint32_t>(word);
+      if (view.fates[word] != Fate::kUncatalogued || view.text_of(index).substr(0, 1) != "-") continue;
+      const std::string_view name = option_name(view.text_of(index));
+      diag::Diagnostic& found = findings.add(
+          kUncatalogued, view, view.place_of(index, {0, static_cast<std::uint32_t>(name.size())}),
+          cat({code(name.substr(0, 80)), " is not in this catalogue"}));
+      about(found, Lane::kDriver, nullptr);
+      found.notes.push_back(std::string(kUncatalogued.why));
+      if (++searches <= Findings::kMost) tell_nearest(nearest(name, Lane::kDriver), found);
+    }
+  }
+}
+
+void list_leftovers(RuleList& list) {
+  list.insert(list.end(), {&kUnrecognized, &kStray, &kDashes, &kHelpSpelling, &kValueAsOption, &kLegacyName,
+                           &kUncatalogued});
+}
+
+}  // namespace flaglane::check

@@ -1,0 +1,270 @@
+// What the driver takes without a word, though something else was probably meant.
+#include "check/driver_model.h"
+#include "check/findings.h"
+
+namespace flaglane::check {
+namespace {
+
+using diag::Confidence;
+using diag::Severity;
+
+const Rule kAbbreviated{
+    .id = "driver/abbreviated-option",
+    .severity = Severity::kWarning,
+    .title = "A shortened name",
+    .what = "It is the only option that begins this way, so it is taken for that one, without a word.",
+    .why = "A later release may add a second option with the same beginning; then the line stops.",
+    .mend = "Write the name in full.",
+    .example = "--hbm 1024",
+    .mended = "--hbm-scratchpad-page-size 1024",
+    .evidence = "argparse: _get_option_tuples.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kRepeated{.id = "driver/repeated-option",
+                     .severity = Severity::kWarning,
+                     .title = "The same option again",
+                     .what = "The right-most wins; what came before is lost.",
+                     .why =
+                         "Two spellings of one option count as the same. A doubled flag, even with the same "
+                         "value, makes another name in the "
+                         "compile cache.",
+                     .mend = "Keep one.",
+                     .example = "--model-type=generic --model-type=transformer",
+                     .mended = "--model-type=transformer",
+                     .evidence = "argparse: _StoreAction.",
+                     .confidence = Confidence::kConfirmed};
+
+const Rule kTwoLevels{.id = "combo/two-optlevels",
+                      .severity = Severity::kWarning,
+                      .title = "Two optimisation levels",
+                      .what = "`-O` and `--optlevel` are one option; the right-most wins.",
+                      .why = "",
+                      .mend = "Keep one.",
+                      .example = "-O2 --optlevel 1",
+                      .mended = "--optlevel 1",
+                      .evidence = "argparse: _StoreAction.",
+                      .confidence = Confidence::kConfirmed};
+
+const Rule kInputFile{
+    .id = "driver/word-as-input",
+    .severity = Severity::kWarning,
+    .title = "This word becomes an input file",
+    .what = "It looks like a flag, but to the parser it is a plain word, and plain words are input files.",
+    .why = "`-01` is a negative number; a word with a blank in it that names no option is a plain word.",
+    .mend = "Write the flag as it is meant.",
+    .example = "neuronx-cc compile m.hlo --framework XLA --target trn1 -01",
+    .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1 -O1",
+    .evidence = "argparse: _parse_optional.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kGreedy{
+    .id = "driver/greedy-list",
+    .severity = Severity::kWarning,
+    .title = "A list option swallows the file behind it",
+    .what = "An option that takes one or more words takes every plain word up to the next option.",
+    .why = "",
+    .mend = "Put the file before it, or another option between.",
+    .example = "neuronx-cc compile --framework XLA --target trn1 --pipeline compile SaveTemps model.hlo",
+    .mended = "neuronx-cc compile model.hlo --framework XLA --target trn1 --pipeline compile SaveTemps",
+    .evidence = "argparse: nargs='+'.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kBefore{
+    .id = "driver/before-subcommand",
+    .severity = Severity::kWarning,
+    .title = "An option in front of the subcommand",
+    .what =
+        "Options before compile belong to another parser; the subcommand's own default can take their place.",
+    .why =
+        "Wrappers of 2023 and 2024 wrote `--target` there. It was checked as though it stood behind compile.",
+    .mend = "Put it behind the subcommand.",
+    .example = "neuronx-cc --target=trn1 compile m.hlo --framework XLA",
+    .mended = "neuronx-cc compile --target=trn1 m.hlo --framework XLA",
+    .evidence = "argparse: _SubParsersAction; public wrapper logs.",
+    .confidence = Confidence::kInferred};
+
+const Rule kDoubleDash{
+    .id = "driver/double-dash",
+    .severity = Severity::kInfo,
+    .title = "-- ends the options",
+    .what = "Every word behind it is an input file. As a value it must be written with =.",
+    .why = "What becomes of `--flag`=-- differs between Python versions: up to 3.12.1 the value is lost.",
+    .mend = "Take it out unless input files begin with a dash.",
+    .example = "neuronx-cc compile --framework XLA --target trn1 -- m.hlo",
+    .mended = "",
+    .evidence = "argparse: _get_values.",
+    .confidence = Confidence::kConfirmed};
+
+bool looks_like_file(std::string_view word) {
+  static constexpr std::string_view kEndings[] = {".hlo", ".pb", ".neff", ".mlir",
+                                                  ".py",  ".pt", ".onnx", ".hlo_module.pb"};
+  for (const std::string_view ending : kEndings) {
+    if (word.size() > ending.size() && word.substr(word.size() - ending.size()) == ending) return true;
+  }
+  return word.find('/') != word.npos;
+}
+
+std::uint32_t word_of(const DriverRun& run, std::uint32_t token) {
+  return token < run.word_of.size() ? run.word_of[token] : kNone;
+}
+
+void abbreviated(const SectionView& view, Findings& findings) {
+  const DriverRun& run = *view.run;
+  for (std::uint32_t token = 0; token < run.outcome.decisions.size(); ++token) {
+    const argparse::Decision& decision = run.outcome.decisions[token];
+    const std::uint32_t word = word_of(run, token);
+    if (word == kNone || decision.role != argparse::Role::kOption) continue;
+    if (decision.match != argparse::Match::kPrefix && decision.match != argparse::Match::kPrefixEquals)
+      continue;
+    const Flag* flag = flag_of(decision.action);
+    const std::string_view written = view.text_of(word).substr(0, decision.name_end);
+    diag::Diagnostic& found =
+        findings.add(kAbbreviated, view, view.place_of(word, {0, decision.name_end}),
+                     cat({code(written), " is read as ", code(decision.option_string)}));
+    about(found, Lane::kDriver, flag);
+    found.notes.push_back(
+        "The only option with this beginning today; a later release may make it ambiguous.");
+    offer(found, "Write it in full", true,
+          intake::replace(view.section->words[word].text, {0, decision.name_end}, decision.option_string));
+  }
+}
+
+bool accumulates(const Flag* flag) {
+  return flag != nullptr && (flag->action == "extend" || flag->action == "append" || flag->action == "count");
+}
+
+void repeated(const SectionView& view, Findings& findings) {
+  const DriverRun& run = *view.run;
+  const std::vector<argparse::Use>& uses = run.outcome.uses;
+  // The last use of each destination, found from behind.
+  std::vector<std::pair<std::string_view, std::uint32_t>> last;
+  for (std::uint32_t i = static_cast<std::uint32_t>(uses.size()); i-- > 0;) {
+    const argparse::Use& use = uses[i];
+    if (use.option_token == argparse::kNoIndex || !use.action->dest.is_str()) continue;
+    const Flag* flag = flag_of(use.action);
+    if (accumulates(flag) || (flag != nullptr && flag->carries)) continue;
+    const std::string_view dest = use.action->dest.text();
+    std::uint32_t later = kNone;
+    for (const auto& entry : last) {
+      if (entry.first == dest) later = entry.second;
+    }
+    if (later == kNone) {
+      if (last.size() < 400) last.emplace_back(dest, i);
+      continue;
+    }
+    const std::uint32_t word = word_of(run, use.option_token);
+    const std::uint32_t winner = word_of(run, uses[later].option_token);
+    if (word == kNone || winner == kNone) continue;
+    const bool same = use.converted && uses[later].converted && use.value.equals(uses[later].value);
+    const bool level =
+        flag != nullptr && flag->name == "--optlevel" && use.option_string != uses[later].option_string;
+    diag::Diagnostic& found = findings.add(
+        level ? kTwoLevels : kRepeated, view, view.section->words[word].source,
+        cat({code(view.text_of(word).substr(0, 60)), same ? " is given again by " : " is overridden by ",
+             code(view.text_of(winner).substr(0, 60))}));
+    about(found, Lane::kDriver, flag);
+    found.labels.push_back({view.section->words[winner].source, "this one counts"});
+    found.notes.push_back(same ? "The same value: harmless, but it changes the name in the compile cache."
+                               : "Two uses of one option; the right-most wins.");
+    // Its own words: the option, and the words that were its values.
+    std::uint32_t count = 1;
+    for (std::uint32_t r = 0; r < use.range_count; ++r) {
+      const std::uint32_t value = word_of(run, run.outcome.ranges[use.first_range + r].token);
+      if (value != kNone && value == word + count) ++count;
+    }
+    offer(found, cat({"Remove ", code(view.text_of(word).substr(0, 60))}), true,
+          intake::remove_words(*view.section, word, count));
+  }
+}
+
+void as_input(const SectionView& view, Findings& findings) {
+  const DriverRun& run = *view.run;
+  for (std::uint32_t token = 0; token < run.outcome.decisions.size(); ++token) {
+    const argparse::Decision& decision = run.outcome.decisions[token];
+    const std::uint32_t word = word_of(run, token);
+    if (word == kNone) continue;
+    const std::string_view written = view.text_of(word);
+    if (written == "--") {
+      findings.add(kDoubleDash, view, view.section->words[word].source,
+                   "Everything behind `--` is an input file");
+      continue;
+    }
+    if (decision.role == argparse::Role::kOption && decision.has_value &&
+        written.substr(decision.value_begin) == "--") {
+      diag::Diagnostic& found = findings.add(kDoubleDash, view, view.section->words[word].source,
+                                             "What becomes of the value `--` depends on the Python version");
+      found.severity = Severity::kWarning;
+      found.notes.push_back(std::string(kDoubleDash.why));
+      continue;
+    }
+    if (decision.role != argparse::Role::kPositional && decision.role != argparse::Role::kUnrecognized)
+      continue;
+    const bool number = decision.plain == argparse::Plain::kNegativeNumber;
+    const bool blank = decision.plain == argparse::Plain::kSpace && written.size() > 1 && written[0] == '-';
+    if (!number && !blank) continue;
+    diag::Diagnostic& found = findings.add(kInputFile, view, view.section->words[word].source,
+                                           cat({code(written.substr(0, 60)), " is taken for an input file"}));
+    if (number && written.size() == 3 && written[1] == '0' && written[2] <= '3') {
+      const std::string meant = cat({"-O", written.substr(2)});
+      found.notes.push_back(
+          cat({"`-0", written.substr(2),
+               "` (zero) is a negative number to the parser, and so a plain word. Did you mean ", code(meant),
+               " (letter O)?"}));
+      offer(found, cat({"Write ", code(meant)}), true, intake::replace_word(*view.section, word, meant));
+    } else if (number) {
+      found.notes.push_back(
+          "It reads as a negative number, which is a plain word where no option looks like a number.");
+    } else {
+      found.notes.push_back("A word with a blank in it that names no option is a plain word.");
+    }
+  }
+}
+
+void greedy(const SectionView& view, Findings& findings) {
+  const DriverRun& run = *view.run;
+  for (const argparse::Use& use : run.outcome.uses) {
+    const bool list = use.action->nargs.is(argparse::Nargs::Kind::kOneOrMore) ||
+                      use.action->nargs.is(argparse::Nargs::Kind::kZeroOrMore);
+    if (use.option_token == argparse::kNoIndex || !list || use.range_count < 2) continue;
+    const std::uint32_t word = word_of(run, run.outcome.ranges[use.first_range + use.range_count - 1].token);
+    if (word == kNone || !looks_like_file(view.text_of(word))) continue;
+    diag::Diagnostic& found =
+        findings.add(kGreedy, view, view.section->words[word].source,
+                     cat({code(use.option_string), " takes ", code(view.text_of(word).substr(0, 60)),
+                          " as one of its values"}));
+    about(found, Lane::kDriver, flag_of(use.action));
+    found.notes.push_back(
+        cat({code(use.option_string),
+             " takes every following word: move the file before it, or put another option between."}));
+  }
+}
+
+void before(const SectionView& view, Findings& findings) {
+  for (const std::uint32_t word : view.run->before_subcommand) {
+    diag::Diagnostic& found =
+        findings.add(kBefore, view, view.section->words[word].source,
+                     cat({code(view.text_of(word).substr(0, 60)), " stands before ", code(view.command)}));
+    found.notes.push_back("Options before the subcommand can be lost: put them behind it.");
+    found.notes.push_back(std::string(kBefore.why));
+  }
+}
+
+}  // namespace
+
+void find_silent(const Analysis& analysis, Findings& findings) {
+  for (const SectionView& view : analysis.sections) {
+    if (!view.run) continue;
+    abbreviated(view, findings);
+    repeated(view, findings);
+    as_input(view, findings);
+    greedy(view, findings);
+    before(view, findings);
+  }
+}
+
+void list_silent(RuleList& list) {
+  list.insert(list.end(),
+              {&kAbbreviated, &kRepeated, &kTwoLevels, &kInputFile, &kGreedy, &kBefore, &kDoubleDash});
+}
+
+}  // namespace flaglane::check

@@ -1,0 +1,234 @@
+// The framework's wrapper around the compiler: what it takes out, what it adds, and who does not listen to
+// it.
+#include "check/wrapper.h"
+#include "check/driver_model.h"
+#include "check/findings.h"
+
+namespace flaglane::check {
+namespace {
+
+using diag::Confidence;
+using diag::Severity;
+
+const Rule kConsumed{
+    .id = "wrapper/consumed",
+    .severity = Severity::kInfo,
+    .title = "Taken out before the compiler starts",
+    .what = "The framework's wrapper reads `NEURON_CC_FLAGS`, keeps its own flags and hands the others on.",
+    .why =
+        "So it never reaches the compiler, and is in no module name. On a bare command line it is refused.",
+    .mend = "",
+    .example = "export NEURON_CC_FLAGS=\"--retry_failed_compilation\"",
+    .mended = "",
+    .evidence = "Public wrapper logs: the command is printed without it.",
+    .confidence = Confidence::kHigh};
+
+const Rule kWithout{
+    .id = "wrapper/without-wrapper",
+    .severity = Severity::kError,
+    .title = "A wrapper's flag where there is no wrapper",
+    .what = "The flag belongs to the framework's wrapper; the compiler itself does not know it.",
+    .why = "Nothing takes it out here, so the driver stops with EARG002.",
+    .mend = "Take it out, or set it in `NEURON_CC_FLAGS`.",
+    .example = "neuronx-cc compile m.hlo --framework XLA --target trn1 --retry_failed_compilation",
+    .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1",
+    .evidence = "Seen with --cache_dir on build 2.26.6360.",
+    .confidence = Confidence::kConfirmed};
+
+const Rule kMisspelt{.id = "wrapper/misspelt",
+                     .severity = Severity::kError,
+                     .title = "The wrapper's flags have underscores",
+                     .what = "The wrapper does not take this spelling out, so the driver gets it and stops.",
+                     .why = "optimum-neuron tests for `--no-cache`, the wrapper for `--no_cache`.",
+                     .mend = "Write it with underscores.",
+                     .example = "export NEURON_CC_FLAGS=\"--no-cache\"",
+                     .mended = "export NEURON_CC_FLAGS=\"--no_cache\"",
+                     .evidence = "Refused with EARG002 in a public report.",
+                     .confidence = Confidence::kConfirmed};
+
+const Rule kOther{
+    .id = "wrapper/other-framework",
+    .severity = Severity::kWarning,
+    .title = "A flag of tensorflow-neuron",
+    .what = "tensorflow-neuron looks for this word in `NEURON_CC_FLAGS`; the compiler does not know it.",
+    .why = "With another framework nothing takes it out, and the driver stops.",
+    .mend = "Keep it for tensorflow-neuron only.",
+    .example = "NEURON_CC_FLAGS='--dynamic-batch-size'",
+    .mended = "",
+    .evidence = "tensorflow-neuron's guide.",
+    .confidence = Confidence::kHigh};
+
+const Rule kJax{.id = "wrapper/jax",
+                .severity = Severity::kWarning,
+                .title = "Not every JAX stack takes this out",
+                .what = "Where the words go straight to the compiler, each compile fails with EARG002.",
+                .why = "Only the torch-neuronx and libneuronxla wrapper is known to take it out.",
+                .mend = "Set the cache with `NEURON_COMPILE_CACHE_URL` instead.",
+                .example = "",
+                .mended = "",
+                .evidence = "Build 2.26.6360 under JAX: EARG002 for --cache_dir.",
+                .confidence = Confidence::kStrong};
+
+const Rule kAppends{
+    .id = "combo/framework-appends",
+    .severity = Severity::kInfo,
+    .title = "The framework adds this too",
+    .what =
+        "The wrapper puts `--framework=XLA`, the input, `--output` and `--verbose=35` on the line itself.",
+    .why = "What is behind wins: `--verbose=35` comes last. The same value twice is harmless.",
+    .mend = "",
+    .example = "NEURON_CC_FLAGS='--model-type transformer --framework XLA'",
+    .mended = "",
+    .evidence = "Public wrapper logs.",
+    .confidence = Confidence::kHigh};
+
+const Rule kSubstring{
+    .id = "combo/framework-looks-for-text",
+    .severity = Severity::kInfo,
+    .title = "A framework looks for text here, not for options",
+    .what = "Some libraries search the flags as plain text before they add defaults of their own.",
+    .why =
+        "NxD takes `--auto-cast-type` for `--auto-cast`, does not see `--optlevel=3` and then appends `-O1`, "
+        "which wins; others test for "
+        "`--logical-nc-config` and miss `--lnc`; optimum-neuron reads `--cache_dir=path` with a pattern that "
+        "stops at a dot or colon.",
+    .mend = "With NxD write `-O3` and `--auto-cast=none` with =. With optimum-neuron write a plain path.",
+    .example = "export NEURON_CC_FLAGS=\"--optlevel=3\"",
+    .mended = "",
+    .evidence = "neuronx-distributed trace/functions.py; optimum-neuron cache_utils.py.",
+    .confidence = Confidence::kHigh};
+
+const Rule kIgnores{.id = "wrapper/framework-ignores-flags",
+                    .severity = Severity::kWarning,
+                    .title = "This framework does not listen to `NEURON_CC_FLAGS`",
+                    .what = "vLLM with NxD Inference builds its own compiler arguments.",
+                    .why =
+                        "The flags come from the model's config (override_neuron_config); the variable is "
+                        "not asked for the model's graphs. "
+                        "torch_neuronx.trace, too, takes compiler_args and not the variable.",
+                    .mend = "Set them in the config, or in compiler_args.",
+                    .example = "export NEURON_CC_FLAGS=\"--model-type=transformer\" ; vllm serve model",
+                    .mended = "",
+                    .evidence = "Reports on the vLLM plug-in.",
+                    .confidence = Confidence::kStrong};
+
+void consumed(const SectionView& view, Findings& findings) {
+  for (std::uint32_t word = 0; word < view.fates.size(); ++word) {
+    const std::string_view name = option_name(view.text_of(word));
+    if (view.fates[word] == Fate::kOther && name.substr(0, 1) == "-") {
+      diag::Diagnostic& found = findings.add(kOther, view, view.section->words[word].source,
+                                             cat({code(name), " is tensorflow-neuron's"}));
+      found.notes.push_back(std::string(kOther.why));
+      continue;
+    }
+    if (view.fates[word] != Fate::kWrapper || name.substr(0, 1) != "-") continue;
+    const Flag* flag = find_flag(Lane::kWrapper, name);
+    const bool jax = view.place == Place::kJax && name != "--dump";
+    diag::Diagnostic& found = findings.add(jax ? kJax : kConsumed, view, view.section->words[word].source,
+                                           cat({code(name), " never reaches the compiler"}));
+    about(found, Lane::kWrapper, flag);
+    found.notes.push_back(jax ? std::string(kJax.what) : "The framework's wrapper takes it out first.");
+    if (name == "--cache_dir") {
+      found.notes.push_back("It goes before `NEURON_COMPILE_CACHE_URL`.");
+      const std::string_view written = view.text_of(word);
+      const std::string_view value =
+          written.size() > name.size() ? written.substr(name.size() + 1) : std::string_view();
+      if (written.find('=') == written.npos || value.find_first_of(".:") != value.npos) {
+        found.notes.push_back(
+            "optimum-neuron reads only `--cache_dir=/plain/path`: no space form, no scheme, no dot or "
+            "colon.");
+      }
+    }
+  }
+}
+
+void leftovers(const SectionView& view, Findings& findings) {
+  for (const LeftoverWord& left : view.run->leftovers) {
+    const std::string_view name = option_name(view.text_of(left.word));
+    const text::Span span = view.place_of(left.word, {0, static_cast<std::uint32_t>(name.size())});
+    if (left.kind == Leftover::kWrapper) {
+      diag::Diagnostic& found =
+          findings.add(kWithout, view, span, cat({code(name), " belongs to the framework's wrapper"}));
+      say(found, leftover_text(*view.run));
+      about(found, Lane::kWrapper, left.flag);
+      found.notes.push_back("Fine in `NEURON_CC_FLAGS`; on a bare command line it is refused.");
+      offer(found, "Remove it", true, intake::remove_words(*view.section, left.word, 1 + left.followers));
+    } else if (left.kind == Leftover::kFolds && left.flag->lane == Lane::kWrapper) {
+      diag::Diagnostic& found =
+          findings.add(kMisspelt, view, span, cat({"The wrapper's flag is ", code(left.spelling)}));
+      say(found, leftover_text(*view.run));
+      about(found, Lane::kWrapper, left.flag);
+      found.notes.push_back("The wrapper wants underscores: " + code(left.spelling) + ", not " + code(name) +
+                            ".");
+      offer(found, cat({"Write ", code(left.spelling)}), view.place != Place::kCommand,
+            intake::replace(view.section->words[left.word].text, {0, static_cast<std::uint32_t>(name.size())},
+                            left.spelling));
+    }
+  }
+}
+
+void appended(const SectionView& view, Findings& findings) {
+  const DriverRun& run = *view.run;
+  for (const argparse::Use& use : run.outcome.uses) {
+    const std::uint32_t word = use.option_token < run.word_of.size() ? run.word_of[use.option_token] : kNone;
+    const Flag* flag = flag_of(use.action);
+    if (word == kNone || flag == nullptr) continue;
+    const std::string_view name = flag->name;
+    if (name == "--framework" || name == "--output" || name == "--verbose") {
+      diag::Diagnostic& found = findings.add(kAppends, view, view.section->words[word].source,
+                                             cat({"The wrapper adds ", code(name), " itself"}));
+      about(found, Lane::kDriver, flag);
+      found.notes.push_back(name == "--verbose"
+                                ? "It appends `--verbose=35` behind your words, and the last one wins."
+                                : "The last one wins; the same value twice is harmless.");
+    }
+    const std::string_view written = view.text_of(word);
+    const bool level = name == "--optlevel" && written.substr(0, 2) == "--";
+    const bool cast = name == "--auto-cast" && written.find('=') == written.npos;
+    const bool cast_type = name == "--auto-cast-type";
+    if (level || cast || cast_type) {
+      diag::Diagnostic& found =
+          findings.add(kSubstring, view, view.section->words[word].source,
+                       cat({"NxD looks for other text than ", code(written.substr(0, 60))}));
+      about(found, Lane::kDriver, flag);
+      found.notes.push_back(level  ? "With NxD write `-O3`, not `--optlevel=3`: it does not see the long "
+                                     "form, appends `-O1`, and the last one wins."
+                            : cast ? "With NxD write `--auto-cast=none` with `=`: it looks for that text."
+                                   : "NxD takes `--auto-cast-type` for `--auto-cast` and leaves its default "
+                                     "`--auto-cast=none` out: state `--auto-cast` too.");
+    }
+  }
+}
+
+}  // namespace
+
+void find_wrapper(const Analysis& analysis, Findings& findings) {
+  const bool vllm = analysis.pasted.find("vllm serve") != std::string_view::npos ||
+                    analysis.pasted.find("import vllm") != std::string_view::npos ||
+                    analysis.pasted.find("from vllm") != std::string_view::npos ||
+                    analysis.pasted.find("vllm.entrypoints") != std::string_view::npos;
+  const bool trace = analysis.pasted.find("torch_neuronx.trace") != std::string_view::npos;
+  for (const SectionView& view : analysis.sections) {
+    if (view.legacy) continue;
+    const intake::Consumer consumer = view.section->consumer;
+    if ((vllm || trace) && consumer == intake::Consumer::kEnvironment) {
+      diag::Diagnostic& found = findings.add(
+          kIgnores, view, view.section->name_span.empty() ? view.section->span : view.section->name_span,
+          vllm ? "vLLM's Neuron plug-in does not look at `NEURON_CC_FLAGS`"
+               : "`torch_neuronx.trace` takes `compiler_args`, not `NEURON_CC_FLAGS`");
+      if (trace) found.severity = Severity::kInfo;
+      found.notes.push_back(std::string(kIgnores.why));
+    }
+    consumed(view, findings);
+    if (!view.run) continue;
+    leftovers(view, findings);
+    if (view.place != Place::kCommand && consumer != intake::Consumer::kUnknown) appended(view, findings);
+  }
+}
+
+void list_wrapper(RuleList& list) {
+  list.insert(list.end(),
+              {&kConsumed, &kWithout, &kMisspelt, &kOther, &kJax, &kAppends, &kSubstring, &kIgnores});
+}
+
+}  // namespace flaglane::check
