@@ -155,7 +155,7 @@ Texts choices_at(const FlagRow& flag, std::string_view version) {
     return std::stoi(std::string(text.substr(2)));
   };  // all are 2.x
   Texts legal;
-  for (const History& change : flag.facts.history) {
+  for (const diag::History& change : flag.facts.history) {
     if (number(change.since) > number(version)) continue;
     if (change.change == Change::kChoiceAdded) legal.insert(change.value);
     if (change.change == Change::kChoiceRemoved) legal.erase(change.value);
@@ -180,7 +180,7 @@ TEST(DriverFlags, HistoryCanBeReadForAVersion) {
 TEST(DriverFlags, HistoryIsOldestFirst) {
   for (const FlagRow* each : rows()) {
     int last = 0;
-    for (const History& change : each->facts.history) {
+    for (const diag::History& change : each->facts.history) {
       const int now = std::stoi(std::string(change.since.substr(2)));
       EXPECT_LE(last, now) << each->flags[0];
       last = now;
@@ -190,7 +190,7 @@ TEST(DriverFlags, HistoryIsOldestFirst) {
 
 TEST(DriverFlags, DefaultsThatChanged) {
   std::string_view last;
-  for (const History& change : row("--auto-cast").facts.history) {
+  for (const diag::History& change : row("--auto-cast").facts.history) {
     if (change.change != Change::kDefault) continue;
     if (change.since == "2.27.0") {
       EXPECT_EQ(last, "matmult");
