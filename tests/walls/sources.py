@@ -37,7 +37,7 @@ FORBIDDEN_WORDS = {
     r"\btry\b|\bcatch\b": "errors are values",
     r"\bgetenv\b": "no environment",
     # A bare exit( may be argparse's own parser.exit; symbols.py knows the difference.
-    r"::exit\s*\(|(?<![\w.>])(_Exit|quick_exit|abort|terminate)\s*\(": "the library never exits",
+    r"\bstd::exit\s*\(|(?<!\w)::exit\s*\(|(?<![\w.>])(_Exit|quick_exit|abort|terminate)\s*\(": "the library never exits",
     r"\b(std::)?\w*(printf|scanf)\s*\(": "the library never prints",
     r"\bstd::(cout|cerr|clog|cin)\b": "the library never prints",
     r"\b(EM_ASM|EM_JS|emscripten::|__EMSCRIPTEN__)": "only wasm/ knows emscripten",
