@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -70,6 +71,9 @@ class Action {
     required_value = value;
     required = value.truth();
   }
+
+  /// Its place in the plan of the parser that planned last.
+  mutable std::uint32_t plan_index = 0xFFFFFFFF;
 
   [[nodiscard]] bool is_optional() const { return !option_strings.empty(); }
 

@@ -49,14 +49,18 @@ class Call {
   void raise(std::string_view type, std::string message);
 
   /// The list behind self.dest that may be appended to in place: a copy of what was there (_copy_items), made
-  /// once in a parse. Null when it cannot be appended to; AttributeError has then been raised.
-  Sequence* growing_list();
+  /// once in a parse, already stored. Null when what is there has no such method ("append", "extend");
+  /// AttributeError has then been raised.
+  Sequence* growing_list(std::string_view method);
+  /// The same test without the copy.
+  bool can_grow(std::string_view method);
 
   /// _SubParsersAction.__call__: parses the words after the name with `parser`, over this namespace.
   void parse_subcommand(ArgumentParser& parser);
-  void unknown_subcommand(std::string message);
 
  private:
+  [[nodiscard]] Origin origin() const;
+
   Engine& engine_;
   const Action& action_;
   std::uint32_t slot_;

@@ -54,6 +54,8 @@ class ArgumentContainer {
   /// Where subclasses of the groups come from: override to intercept calls on groups too.
   virtual std::unique_ptr<ArgumentGroup> new_group();
   virtual std::unique_ptr<MutuallyExclusiveGroup> new_mutex_group();
+  /// hasattr(self, '_get_formatter'): add_argument tries metavar against nargs.
+  [[nodiscard]] virtual bool checks_metavar() const { return false; }
 
  private:
   friend class ArgumentParser;

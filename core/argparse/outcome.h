@@ -76,9 +76,11 @@ struct Outcome {
   std::string raised_message;
 
   std::vector<std::string> notices;  // lines that actions wrote on stderr, each with its newline, in order
+  std::vector<std::uint32_t> notice_uses;  // of each notice, the use that wrote it: index into uses
 
   // How it came about
   std::vector<std::string_view> words;  // argv after argument files were read in; the indices below are of it
+  std::vector<std::uint32_t> origins;   // of each word, its index in argv; empty: the words are argv
   std::vector<Decision> decisions;      // one for each word
   std::vector<ClusterPart> cluster;
   std::vector<Use> uses;            // in the order they were taken

@@ -108,10 +108,16 @@ class ArgumentParser : public ArgumentContainer {
   /// The action of add_subparsers; null: none.
   [[nodiscard]] SubparsersAction* subparsers() const { return subparsers_action_; }
 
+  /// True once a string like -1 was registered; it stays so (_has_negative_number_optionals).
+  [[nodiscard]] bool has_negative_number_options() const { return has_negative_number_options_; }
+
   /// What the parse works on, made anew after a change.
   [[nodiscard]] Plan& plan();
   /// Says that actions or attributes were changed from outside.
   void invalidate();
+
+ protected:
+  [[nodiscard]] bool checks_metavar() const override { return true; }
 
  private:
   friend class ArgumentContainer;
@@ -121,10 +127,12 @@ class ArgumentParser : public ArgumentContainer {
 
   BuildResult<Done> add_help_argument();
   BuildResult<Done> add_parent(ArgumentParser& parent);
+  void set_defaults_table(const std::vector<DefaultEntry>& defaults);
   void register_option(std::string_view text, Action* action);
   void unregister_option(std::string_view text);
 
   text::Dialect dialect_ = text::Dialect::py310;
+  std::uint32_t columns_ = 80;  // COLUMNS while registering
   std::shared_ptr<Pool> pool_;
   std::vector<std::unique_ptr<Action>> owned_actions_;
   std::vector<std::unique_ptr<ArgumentParser>> parents_;  // kept: their actions are ours too
@@ -137,6 +145,7 @@ class ArgumentParser : public ArgumentContainer {
   ArgumentGroup* optionals_ = nullptr;
   ArgumentGroup* subparsers_group_ = nullptr;
   SubparsersAction* subparsers_action_ = nullptr;
+  bool has_negative_number_options_ = false;
   std::unique_ptr<Plan> plan_;
 };
 

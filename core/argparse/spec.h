@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -69,7 +70,8 @@ enum class FormatterClass : unsigned char {
 
 /// ArgumentParser(**keywords).
 struct ParserInit {
-  text::Dialect dialect = text::Dialect::py310;  // of a subparser: taken from its parent
+  text::Dialect dialect = text::Dialect::py310;  // of a subparser: taken from its parent, like columns
+  std::uint32_t columns = 80;                    // COLUMNS while registering: add_subparsers formats a usage
   std::optional<Value> prog;
   Value usage;        // None, a str or SUPPRESS
   Value description;  // None, a str or SUPPRESS

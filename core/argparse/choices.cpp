@@ -1,0 +1,77 @@
+#include "argparse/choices.h"
+
+#include <cmath>
+
+#include "argparse/iterate.h"
+
+namespace flaglane::argparse {
+namespace {
+
+bool in_range(const RangeData& range, std::int64_t value) {
+  const std::int64_t size = range.size();
+  if (size == 0) return false;
+  const std::int64_t last = range.at(size - 1);
+  const std::int64_t low = range.step > 0 ? range.start : last;
+  const std::int64_t high = range.step > 0 ? last : range.start;
+  return value >= low && value <= high && (value - range.start) % range.step == 0;
+}
+
+bool in_range(const RangeData& range, const Value& value) {
+  if (value.kind() == ValueKind::kInt || value.kind() == ValueKind::kBool) {
+    return in_range(range, value.as_int());
+  }
+  constexpr double kExact = 9007199254740992.0;  // 2^53: beyond, a range of ints is not searched by float
+  if (value.kind() != ValueKind::kFloat || !(std::fabs(value.as_real()) < kExact)) return false;
+  const auto whole = static_cast<std::int64_t>(value.as_real());
+  return static_cast<double>(whole) == value.as_real() && in_range(range, whole);
+}
+
+}  // namespace
+
+Membership is_choice(const Value& choices, const Value& value) {
+  Membership found;
+  switch (choices.kind()) {
+    case ValueKind::kStr:
+    case ValueKind::kSuppress:
+      if (!value.is_str()) {
+        found.error = "'in <string>' requires string as left operand, not " + std::string(type_name(value));
+      } else {
+        found.is_in = choices.text().find(value.text()) != std::string_view::npos;
+      }
+      return found;
+    case ValueKind::kRange:
+      found.is_in = in_range(choices.as_range(), value);
+      return found;
+    case ValueKind::kDict:
+      if (value.is_list() || value.kind() == ValueKind::kDict) {
+        found.error = "unhashable type: '" + std::string(type_name(value)) + "'";
+        return found;
+      }
+      break;
+    case ValueKind::kList:
+    case ValueKind::kTuple:
+      break;
+    default:
+      found.error = "argument of type '" + std::string(type_name(choices)) + "' is not iterable";
+      return found;
+  }
+  const std::vector<Value>& items = choices.items();
+  const std::size_t step = choices.kind() == ValueKind::kDict ? 2 : 1;
+  for (std::size_t i = 0; i < items.size() && !found.is_in; i += step) {
+    found.is_in = items[i].same(value) || items[i].equals(value);
+  }
+  return found;
+}
+
+std::string choice_list(const Value& choices, text::Dialect dialect) {
+  std::string list;
+  bool first = true;
+  for (const Value& choice : iterate(choices)) {
+    if (!first) list += ", ";
+    first = false;
+    append_repr(list, choice, dialect);
+  }
+  return list;
+}
+
+}  // namespace flaglane::argparse
