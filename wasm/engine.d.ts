@@ -241,7 +241,14 @@ export interface Report {
   counts: { error: number; warning: number; info: number; ignored: number };
 }
 
-export type Basis = "unknown" | "documented" | "architecture-pages" | "prefix-rule" | "public-notes" | "observed" | "inferred";
+export type Basis =
+  | "unknown"
+  | "documented"
+  | "architecture-pages"
+  | "prefix-rule"
+  | "public-notes"
+  | "observed"
+  | "inferred";
 
 /** One entry of the catalogue; its key is (lane, command, name). */
 export interface Flag {
