@@ -9,6 +9,7 @@ import enum
 import functools
 import io
 import os
+import re
 import sys
 
 SUPPRESS = argparse.SUPPRESS
@@ -75,10 +76,11 @@ def intercept(register, registry, context, title, args, kwargs):
     text = kwargs.get('help')
     if kind is not ArgKind.PUBLIC:
         kwargs['help'] = SUPPRESS
-    if kwargs.get('action') == 'enable_disable' and 'dest' not in kwargs and args and args[0][:1] == '-':
+    if kwargs.get('action') == 'enable_disable' and kwargs.get('dest') is None and args and args[0][:1] == '-':
         longs = [a for a in args if a.startswith('--')] or list(args)
         dest = strip_one(longs[0].lstrip('-').replace('-', '_'), ('enable_',))
-        kwargs['dest'] = dest
+        if dest:
+            kwargs['dest'] = dest
     action = register(*args, **kwargs)
     if kind is ArgKind.PUBLIC:
         text = action.help
@@ -239,8 +241,7 @@ class DeprecatedStoreTrueArgumentAction(argparse._StoreTrueAction):
 
 class ExtendAction(argparse._AppendAction):
     def __call__(self, parser, namespace, values, option_string=None):
-        held = getattr(namespace, self.dest, None)
-        items = [] if held is None else list(held)
+        items = argparse._copy_items(getattr(namespace, self.dest, None))
         if isinstance(values, list):
             items.extend(values)
         else:
@@ -536,7 +537,8 @@ def outcome(spec, lane, case, dec, enc):
             status = e.code
         except Exception as e:
             name = type(e).__name__
-            out = {'kind': 'raise' if stands or case['entry'] == 'build' else 'build-raise', 'type': name, 'message': str(e)}
+            out = {'kind': 'raise' if stands or case['entry'] == 'build' else 'build-raise', 'type': name,
+                   'message': re.sub(' at 0x[0-9a-f]+', ' at 0xADDR', str(e))}
     os.environ.clear()
     os.environ.update(environment)
     lines = c.stderr.splitlines(keepends=True)

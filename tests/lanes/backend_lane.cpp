@@ -1,0 +1,109 @@
+#include "backend_lane.h"
+
+#include <string>
+#include <vector>
+
+#include "backend/cl_opt.h"
+#include "conformance/outcomes.h"
+#include "conformance/registration.h"
+#include "conformance/values.h"
+
+namespace flaglane::lanes {
+namespace {
+
+using argparse::BuildResult;
+using argparse::Pool;
+using argparse::Value;
+using backend::CLOption;
+using backend::CommandLineParser;
+using conformance::Json;
+
+BuildResult<CLOption*> run(CommandLineParser& parser, const Json& op, Pool& pool, text::Dialect dialect) {
+  const std::string name = conformance::to_text(op["op"]);
+  if (name == "add_option") {
+    return parser.addOption(conformance::argument_spec(op["flags"], op["kw"], pool, dialect));
+  }
+  const std::string_view option = pool.copy(conformance::to_text(op["name"]));
+  const Value default_value = conformance::decode(op["default"], pool);
+  std::optional<Value> help;
+  if (op.contains("help")) help = conformance::decode(op["help"], pool);
+  if (name == "cl_opt_string") return clOptString(parser, option, default_value, help);
+  if (name == "cl_opt_integer") return clOptInteger(parser, option, default_value, help);
+  if (name == "cl_opt_float") return clOptFloat(parser, option, default_value, help);
+  if (name == "cl_opt_bool") return clOptBool(parser, option, default_value, help);
+  return parser.addBoolOption(option, default_value, op.value("trim_prefix", false), help);
+}
+
+// The op of a `value` case: by number, or the last with that name.
+std::size_t op_of(const Json& ops, const Json& test_case) {
+  if (test_case.contains("op")) return test_case["op"].get<std::size_t>();
+  std::size_t found = 0;
+  for (std::size_t i = 0; i < ops.size(); ++i) {
+    const Json& name = ops[i].contains("name") ? ops[i]["name"] : ops[i]["flags"][0];
+    if (name == test_case["name"]) found = i;
+  }
+  return found;
+}
+
+Json second_instance(const Json& steps) {
+  backend::CommandLineParserClass python_class;
+  const CommandLineParser* first = nullptr;
+  Json out = Json::array();
+  for (const Json& step : steps) {
+    const CommandLineParser* got = nullptr;
+    if (step == "get") {
+      got = &python_class.getOrCreateInstance();
+    } else {
+      const auto made = python_class.construct();
+      if (!made.ok()) {
+        out.push_back(made.error().message);
+        continue;
+      }
+      got = made.value();
+    }
+    out.push_back(got == first ? "same" : "new");
+    first = got;
+  }
+  return {{"kind", "value"}, {"value", out}};
+}
+
+}  // namespace
+
+Json backend_outcome(const Json& spec, const Json& test_case, const Json& dialect_name) {
+  const text::Dialect dialect = conformance::dialect_of(dialect_name);
+  const std::string entry = conformance::to_text(test_case["entry"]);
+  if (entry == "second_instance") return second_instance(test_case["steps"]);
+  Pool pool;
+  const std::string prog = conformance::to_text(spec["init"]["prog"]);
+  CommandLineParser parser(prog, dialect);
+  std::vector<const CLOption*> options;
+  for (const Json& op : spec["ops"]) {
+    const BuildResult<CLOption*> made = run(parser, op, pool, dialect);
+    if (!made.ok()) return conformance::build_error_json(made.error(), entry == "build");
+    options.push_back(made.value());
+  }
+  if (entry == "build") return {{"kind", "built"}};
+
+  argparse::ParseOptions how;
+  how.columns = test_case["columns"].get<std::uint32_t>();
+  backend::ParsedOptions parsed;
+  argparse::Outcome* last = nullptr;
+  std::string text;
+  if (!test_case["options"].is_null()) {
+    text = conformance::to_text(test_case["options"]);
+    last = &parsed.outcome;
+    if (entry == "parse_known_options") {
+      parser.parseKnownOptions(text, how, parsed);
+    } else {
+      parser.parseOptions(text, how, parsed);
+    }
+  }
+  if (entry != "value") return conformance::outcome_json(parsed.outcome, entry == "parse_known_options");
+  if (parsed.outcome.kind != argparse::OutcomeKind::kParsed)
+    return conformance::outcome_json(parsed.outcome, false);
+  const auto value = options[op_of(spec["ops"], test_case)]->value(last, dialect);
+  if (!value.ok()) return conformance::raise_json(value.error());
+  return {{"kind", "value"}, {"value", conformance::encode(value.value())}};
+}
+
+}  // namespace flaglane::lanes

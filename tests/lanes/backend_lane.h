@@ -1,0 +1,12 @@
+#pragma once
+
+#include "conformance/json.h"
+
+namespace flaglane::lanes {
+
+/// The outcome of a case of the backend lane.
+[[nodiscard]] conformance::Json backend_outcome(const conformance::Json& spec,
+                                                const conformance::Json& test_case,
+                                                const conformance::Json& dialect);
+
+}  // namespace flaglane::lanes

@@ -1,0 +1,202 @@
+#include "driver_lane.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "conformance/outcomes.h"
+#include "conformance/registration.h"
+#include "conformance/values.h"
+#include "driver/intercepting_argument_parser.h"
+
+namespace flaglane::lanes {
+namespace {
+
+using argparse::BuildError;
+using argparse::Pool;
+using conformance::Json;
+using driver::AddArgumentCallInterceptor;
+using driver::ArgKind;
+using driver::ArgumentCall;
+using driver::InterceptingArgumentParser;
+using Failure = std::optional<BuildError>;
+
+ArgKind kind_named(const std::string& text) {
+  for (ArgKind kind : {ArgKind::HIDDEN, ArgKind::INTERNAL, ArgKind::EARG, ArgKind::Harg}) {
+    if (driver::name(kind) == text) return kind;
+  }
+  return ArgKind::PUBLIC;
+}
+
+/// What an op may be called on; null: an action, or the subparsers of a parser.
+struct Object {
+  InterceptingArgumentParser* parser = nullptr;
+  AddArgumentCallInterceptor* group = nullptr;
+};
+
+class Builder {
+ public:
+  Builder(InterceptingArgumentParser& root, Pool& pool, text::Dialect dialect)
+      : pool_(pool), dialect_(dialect), objects_{{&root, nullptr}} {}
+
+  /// Runs one op: the error, or nothing.
+  Failure run(const Json& op) {
+    const std::string name = conformance::to_text(op["op"]);
+    const Object on = objects_[op["on"].get<std::size_t>()];
+    if (name == "set_context") return set_context(on, pool_.copy(conformance::to_text(op["context"])));
+    const Json& kw = op["kw"];
+    if (name == "set_defaults") return set_defaults(on, kw);
+    if (name == "add_argument") return add_argument(on, op);
+    if (name == "add_argument_group") return add_group(on, kw);
+    if (name == "add_mutually_exclusive_group") return add_mutex(on, kw);
+    if (name == "add_subparsers") return add_subparsers(on, kw);
+    return add_parser(on, op);
+  }
+
+  [[nodiscard]] InterceptingArgumentParser& parser(std::size_t id) const { return *objects_[id].parser; }
+
+ private:
+  static Failure set_context(Object on, std::string_view context) {
+    if (on.parser != nullptr) on.parser->set_context(context);
+    if (on.group != nullptr) on.group->set_context(context);
+    return {};
+  }
+
+  Failure set_defaults(Object on, const Json& kw) {
+    const auto entries = conformance::default_entries(kw, pool_);
+    if (on.parser != nullptr) on.parser->set_defaults(entries);
+    if (on.group != nullptr) (*on.group)->set_defaults(entries);
+    return {};
+  }
+
+  Failure add_argument(Object on, const Json& op) {
+    const Json& kw = op["kw"];
+    ArgumentCall call;
+    call.spec =
+        conformance::argument_spec(op["flags"], kw, pool_, dialect_, {"kind", "job", "replacement", "sets"});
+    if (kw.contains("kind")) call.kind = kind_named(conformance::to_text(kw["kind"]));
+    if (kw.contains("job") && !kw["job"].is_null()) call.job = pool_.copy(conformance::to_text(kw["job"]));
+    if (kw.contains("replacement") && !kw["replacement"].is_null()) {
+      call.replacement = pool_.copy(conformance::to_text(kw["replacement"]));
+    }
+    if (kw.contains("sets")) call.sets = conformance::default_entries(kw["sets"], pool_);
+    auto made = on.parser != nullptr ? on.parser->add_argument(call) : on.group->add_argument(call);
+    if (!made.ok()) return made.error();
+    objects_.push_back({});
+    return {};
+  }
+
+  Failure add_group(Object on, const Json& kw) {
+    const driver::GroupCall call{conformance::group_spec(kw, pool_)};
+    auto made =
+        on.parser != nullptr ? on.parser->add_argument_group(call) : on.group->add_argument_group(call);
+    if (!made.ok()) return made.error();
+    objects_.push_back({nullptr, made.value()});
+    return {};
+  }
+
+  Failure add_mutex(Object on, const Json& kw) {
+    const driver::MutexCall call{kw.contains("required") && kw["required"].get<bool>()};
+    auto made = on.parser != nullptr ? on.parser->add_mutually_exclusive_group(call)
+                                     : on.group->add_mutually_exclusive_group(call);
+    if (!made.ok()) return made.error();
+    objects_.push_back({nullptr, made.value()});
+    return {};
+  }
+
+  Failure add_subparsers(Object on, const Json& kw) {
+    auto made = on.parser->add_subparsers(conformance::subparsers_spec(kw, pool_));
+    if (!made.ok()) return made.error();
+    objects_.push_back({on.parser, nullptr});  // add_parser is the parser's
+    return {};
+  }
+
+  Failure add_parser(Object on, const Json& op) {
+    auto made = on.parser->add_parser(conformance::subparser_spec(op["name"], op["kw"], pool_));
+    if (!made.ok()) return made.error();
+    objects_.push_back({made.value(), nullptr});
+    return {};
+  }
+
+  Pool& pool_;
+  text::Dialect dialect_;
+  std::vector<Object> objects_;
+};
+
+Json registry_json(const driver::ArgumentRegistry& registry) {
+  Json order = Json::array();
+  Json contexts = Json::object();
+  for (const auto& context : registry.arguments_by_context()) {
+    Json records = Json::array();
+    for (const driver::ArgumentRecord& record : context.records) {
+      Json strings = Json::array();
+      for (std::string_view string : record.argument.action->option_strings) {
+        strings.push_back(conformance::from_text(string));
+      }
+      records.push_back(Json::array({strings, std::string(driver::name(record.kind)),
+                                     record.job ? conformance::from_text(*record.job) : Json(),
+                                     conformance::encode(record.default_value),
+                                     conformance::from_text(record.argument.help)}));
+    }
+    order.push_back(conformance::from_text(context.name));
+    contexts[conformance::from_text(context.name).get<std::string>()] = records;
+  }
+  return {{"kind", "registry"}, {"order", order}, {"contexts", contexts}};
+}
+
+Json text_json(argparse::TextResult result) {
+  if (!result.ok()) return conformance::raise_json(result.error());
+  return {{"kind", "text"}, {"text", conformance::from_text(result.value())}};
+}
+
+Json parse(InterceptingArgumentParser& parser, const Json& test_case, Pool& pool, bool known) {
+  std::vector<std::string_view> argv;
+  for (const Json& word : test_case["argv"]) argv.push_back(pool.copy(conformance::to_text(word)));
+  argparse::ParseOptions options;
+  options.columns = test_case["columns"].get<std::uint32_t>();
+  std::vector<argparse::DefaultEntry> initial;
+  if (test_case.contains("namespace") && !test_case["namespace"].is_null()) {
+    initial = conformance::default_entries(test_case["namespace"], pool);
+    options.has_initial = true;
+    options.initial = initial;
+  }
+  argparse::Outcome outcome;
+  if (known) {
+    parser.parse_known_args(argv, options, outcome);
+  } else {
+    parser.parse_args(argv, options, outcome);
+  }
+  Json json = conformance::outcome_json(outcome, known);
+  for (std::string_view line : outcome.notices) {
+    json["stderr_warnings"].push_back(conformance::from_text(line.substr(0, line.size() - 1)));
+  }
+  return json;
+}
+
+}  // namespace
+
+Json driver_outcome(const Json& spec, const Json& test_case, const Json& dialect_name) {
+  const text::Dialect dialect = conformance::dialect_of(dialect_name);
+  const std::string entry = conformance::to_text(test_case["entry"]);
+  const bool building = entry == "build";
+  Pool pool;
+  InterceptingArgumentParser root;
+  const auto started = root.init(conformance::parser_init(spec["init"], pool, dialect));
+  if (!started.ok()) return conformance::build_error_json(started.error(), building);
+  Builder builder(root, pool, dialect);
+  for (const Json& op : spec["ops"]) {
+    if (const Failure failed = builder.run(op)) return conformance::build_error_json(*failed, building);
+  }
+  if (building) return {{"kind", "built"}};
+
+  InterceptingArgumentParser& target = builder.parser(test_case.value("target", std::size_t{0}));
+  const auto columns = test_case["columns"].get<std::uint32_t>();
+  if (entry == "registry") return registry_json(target.registry());
+  if (entry == "help") return text_json(target.print_help(columns));
+  if (entry == "help_hidden") return text_json(target.print_help_hidden(columns));
+  if (entry == "help_hidden_list") return text_json(target.print_help_hidden_list());
+  return parse(target, test_case, pool, entry == "parse_known_args");
+}
+
+}  // namespace flaglane::lanes
