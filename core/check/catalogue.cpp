@@ -24,13 +24,21 @@ struct Registered {
   const driver::ArgumentRecord* record = nullptr;
 };
 
+/// The library registers -h and --help itself, on each parser; a row only describes them.
+bool describes(const driver::FlagRow& row, const argparse::Action& action) {
+  if (row.action != driver::RowAction::kHelp) return false;
+  const auto& strings = action.option_strings;
+  return std::find(strings.begin(), strings.end(), row.flags[0]) != strings.end();
+}
+
 Registered registered(const Model& models, const driver::FlagRow& row) {
   const driver::NeuronxCc& driver = models.driver;
   for (const driver::ArgumentRegistry::Context& context : driver.root().registry().arguments_by_context()) {
     // A row for every command is shown as compile's.
     if (row.command == driver::Command::kEvery && context.name != "compile") continue;
     for (const driver::ArgumentRecord& record : context.records) {
-      if (driver.row_of(record.argument.action) == &row) return {record.argument.action, &record};
+      const argparse::Action* action = record.argument.action;
+      if (driver.row_of(action) == &row || describes(row, *action)) return {action, &record};
     }
   }
   return {};

@@ -6,8 +6,7 @@
 namespace flaglane::diag {
 namespace {
 
-// Long texts are in two pieces; the static_assert below counts the entries.
-// NOLINTBEGIN(bugprone-suspicious-missing-comma)
+// Long texts are in pieces; the static_assert below counts the entries.
 constexpr std::string_view kNames[] = {
     "The Two-Parser Architecture (neuronx_cc 2.24.5133.0)",
     "Flag Visibility Taxonomy (neuronx_cc 2.24.5133.0)",
@@ -91,7 +90,6 @@ constexpr std::string_view kNames[] = {
     "https://github.com/aws-neuron/aws-neuron-samples/issues/34",
     "https://github.com/vllm-project/vllm-neuron/issues/7",
 };
-// NOLINTEND(bugprone-suspicious-missing-comma)
 static_assert(std::size(kNames) == static_cast<std::size_t>(Source::kCount_));
 
 }  // namespace

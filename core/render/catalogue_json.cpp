@@ -75,13 +75,13 @@ void entry(JsonWriter& json, const check::Flag& flag) {
   json.field("action", flag.action);
   json.field("actionBasis", check::id(facts.action_basis));
   json.field("type", flag.type);
-  json.key("choices");
-  if (flag.choices.empty()) {
-    json.null();
+  // What the registration allows; where it allows anything, the values that are known.
+  if (!flag.choices.empty()) {
+    strings(json, "choices", flag.choices);
+  } else if (!facts.values.empty()) {
+    strings(json, "choices", facts.values);
   } else {
-    json.begin_array();
-    for (const std::string_view choice : flag.choices) json.string(choice);
-    json.end_array();
+    json.field_or_null("choices", {});
   }
   json.field_or_null("metavar", flag.metavar);
   json.field_or_null("nargs", flag.nargs);

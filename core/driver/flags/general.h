@@ -16,7 +16,6 @@ inline constexpr FlagRow kGeneral[] = {
                     "Prints the usage of the tool, or of the subcommand it follows, and stops. Only PUBLIC "
                     "flags are shown.",
                 .confidence = Confidence::kConfirmed,
-                .default_basis = Basis::kDocumented,
                 .kind_basis = Basis::kDocumented,
                 .action_basis = Basis::kDocumented,
                 .since = "2.3.0",
