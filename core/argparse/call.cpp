@@ -91,9 +91,11 @@ Sequence* Call::growing_list(std::string_view method) {
 }
 
 void Call::parse_subcommand(ArgumentParser& parser) {
-  const Use& use = engine_.out_.uses[use_];
+  Use& use = engine_.out_.uses[use_];
   const std::uint32_t first = engine_.out_.ranges[use.first_range].token + 1;
-  engine_.parse_subcommand(*engine_.level_, parser, first, use.range_count - 1);
+  const std::uint32_t count = use.range_count - 1;
+  use.range_count = 1;  // the name; the words behind it are for the subcommand to place
+  engine_.parse_subcommand(*engine_.level_, parser, first, count);
 }
 
 }  // namespace flaglane::argparse

@@ -12,6 +12,31 @@
 namespace flaglane::replay {
 namespace {
 
+Json run_parse(argparse::ArgumentParser& parser, const Json& case_, std::uint32_t columns, bool known) {
+  std::vector<std::string> texts;
+  for (const Json& word : case_.at("argv")) texts.push_back(to_text(word));
+  const std::vector<std::string_view> argv(texts.begin(), texts.end());
+  argparse::Pool pool;
+  std::vector<argparse::DefaultEntry> initial;
+  argparse::ParseOptions options;
+  options.columns = columns;
+  if (case_.contains("namespace") && !case_["namespace"].is_null()) {
+    initial = read_defaults(case_["namespace"], pool);
+    options.initial = initial;
+    options.has_initial = true;
+  }
+  argparse::Outcome outcome;
+  if (known) {
+    parser.parse_known_args(argv, options, outcome);
+  } else {
+    parser.parse_args(argv, options, outcome);
+  }
+  check_parse(parser, argv, options, known, outcome);
+  return encode_outcome(outcome, known);
+}
+
+}  // namespace
+
 Json build_failure(const argparse::BuildError& error, bool is_build) {
   Json outcome;
   if (error.exits()) {
@@ -43,31 +68,6 @@ Json text_outcome(const argparse::TextResult& made) {
   outcome["text"] = from_text(made.value());
   return outcome;
 }
-
-Json run_parse(argparse::ArgumentParser& parser, const Json& case_, std::uint32_t columns, bool known) {
-  std::vector<std::string> texts;
-  for (const Json& word : case_.at("argv")) texts.push_back(to_text(word));
-  const std::vector<std::string_view> argv(texts.begin(), texts.end());
-  argparse::Pool pool;
-  std::vector<argparse::DefaultEntry> initial;
-  argparse::ParseOptions options;
-  options.columns = columns;
-  if (case_.contains("namespace") && !case_["namespace"].is_null()) {
-    initial = read_defaults(case_["namespace"], pool);
-    options.initial = initial;
-    options.has_initial = true;
-  }
-  argparse::Outcome outcome;
-  if (known) {
-    parser.parse_known_args(argv, options, outcome);
-  } else {
-    parser.parse_args(argv, options, outcome);
-  }
-  check_parse(parser, argv, options, known, outcome);
-  return encode_outcome(outcome, known);
-}
-
-}  // namespace
 
 Json encode_outcome(const argparse::Outcome& outcome, bool with_extras) {
   Json json;
