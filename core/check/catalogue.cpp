@@ -94,6 +94,7 @@ Flag driver_flag(const Model& models, const driver::FlagRow& row) {
   flag.lane = Lane::kDriver;
   flag.command = kCommands[static_cast<std::size_t>(row.command)];
   flag.job = row.job;
+  flag.job_note = row.facts.job_note;
   flag.action = kDriverActions[static_cast<std::size_t>(row.action)];
   flag.type = type_of(row);
   for (const std::string_view choice : row.choices) flag.choices.push_back(choice);
@@ -148,6 +149,7 @@ Flag companion(const std::vector<Flag>& flags, const driver::CompanionRow& row) 
   flag.name = row.name;
   flag.kind = driver::name(row.kind);
   flag.job = row.job;
+  flag.job_note = row.facts.job_note;
   flag.default_text = row.facts.default_text.empty()
                           ? std::nullopt
                           : std::optional<std::string>(std::string(row.facts.default_text));
@@ -209,6 +211,7 @@ Flag table_flag(const NameRow& row) {
   flag.lane = kLanes[static_cast<std::size_t>(row.lane)];
   flag.command = row.command.empty() ? info.carrier : row.command;
   flag.job = row.job.empty() ? info.job : row.job;
+  flag.job_note = row.facts.job_note.empty() ? info.job_note : row.facts.job_note;
   flag.action = row.value == ValueShape::kSwitch ? "store_true" : "store";
   flag.type = kTypes[static_cast<std::size_t>(row.value)];
   for (const std::string_view choice : row.choices) flag.choices.push_back(choice);

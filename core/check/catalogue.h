@@ -22,6 +22,7 @@ struct Flag {
   std::string_view command = {};
   std::string_view kind = {};  ///< ArgKind's name; empty: the lane has none
   std::string_view job = {};
+  std::string_view job_note = {};  ///< on what the job rests, in words; the row's, or its lane's
   std::optional<std::string> default_text;  ///< nothing: not known
   std::string_view action = {};
   std::string_view type = {};

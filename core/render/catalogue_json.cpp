@@ -64,7 +64,7 @@ void entry(JsonWriter& json, const check::Flag& flag) {
   json.field("kindBasis", check::id(facts.kind_basis));
   json.field_or_null("job", flag.job);
   json.field("jobBasis", check::id(facts.job_basis));
-  json.field_or_null("jobNote", facts.job_note);
+  json.field_or_null("jobNote", flag.job_note);
   json.key("default");
   if (flag.default_text) {
     json.string(*flag.default_text);

@@ -15,6 +15,7 @@ inline constexpr NameRow kWrapper[] = {
                 .confidence = Confidence::kConfirmed,
                 .default_text = "'/var/tmp/neuron-compile-cache'",
                 .default_basis = Basis::kDocumented,
+                .action_basis = Basis::kInferred,
                 .since = "2.3.0",
                 .until = "2.32.0",
                 .evidence = {{Source::kCaching, "the wrapper's; beats NEURON_COMPILE_CACHE_URL; takes s3://"},
@@ -35,6 +36,7 @@ inline constexpr NameRow kWrapper[] = {
             {
                 .summary = "Compiles graphs again that are cached as failed.",
                 .confidence = Confidence::kConfirmed,
+                .action_basis = Basis::kInferred,
                 .since = "2.3.0",
                 .until = "2.32.0",
                 .evidence = {{Source::kCaching, "the wrapper's"},
@@ -50,6 +52,7 @@ inline constexpr NameRow kWrapper[] = {
             {
                 .summary = "Works without the cache.",
                 .confidence = Confidence::kConfirmed,
+                .action_basis = Basis::kInferred,
                 .since = "2.3.0",
                 .until = "2.32.0",
                 .evidence = {{Source::kCaching, "given in NEURON_CC_FLAGS"},
@@ -69,6 +72,7 @@ inline constexpr NameRow kWrapper[] = {
             {
                 .summary = "How much the wrapper logs.",
                 .confidence = Confidence::kConfirmed,
+                .action_basis = Basis::kInferred,
                 .since = "2.3.0",
                 .until = "2.32.0",
                 .evidence = {{Source::kCaching, "three levels"}},
@@ -82,6 +86,7 @@ inline constexpr NameRow kWrapper[] = {
             {
                 .summary = "The folder in which the compiler runs.",
                 .confidence = Confidence::kHigh,
+                .action_basis = Basis::kInferred,
                 .since = "2.27.0",
                 .until = "2.32.0",
                 .evidence = {{Source::kMxTutorial, "appended to NEURON_CC_FLAGS"}},
@@ -95,6 +100,7 @@ inline constexpr NameRow kWrapper[] = {
             {
                 .summary = "Where JAX and libneuronxla write the graphs.",
                 .confidence = Confidence::kStrong,
+                .action_basis = Basis::kInferred,
                 .evidence = {{Source::kPublicFile, "given in NEURON_CC_FLAGS"},
                              {Source::kPublicFile, "a build refuses it"},
                              {Source::kPublicFile, "libneuronxla's helper has it"}},

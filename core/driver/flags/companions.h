@@ -37,7 +37,7 @@ inline constexpr CompanionRow kCompanions[] = {
         .kind = ArgKind::INTERNAL,
         .facts =
             {
-                .summary = "Says no to --internal-hlo-remat.",
+                .summary = "Keeps every value of the HLO graph in memory, and computes none of them again.",
                 .confidence = Confidence::kConfirmed,
                 .kind_basis = Basis::kPrefixRule,
                 .action_basis = Basis::kArchitecturePages,
