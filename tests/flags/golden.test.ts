@@ -1,13 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Flag } from "../../wasm/engine";
 import { engine } from "../../web/vite.config";
-import { type Schema, violations } from "./json_schema";
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
-const schema: Schema = read("../../web/pages/schemas/flags.schema.json");
+const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(
+  read("../../web/pages/schemas/flags.schema.json"),
+);
 const golden: Flag[] = read("../golden/flags.json");
 const key = ({ lane, command, name }: Flag) => `${lane} ${command} ${name}`;
 const find = (lane: string, name: string) => golden.find((flag) => flag.lane === lane && flag.name === name);
@@ -27,7 +29,8 @@ describe("the golden dump of the flags", () => {
   });
 
   test("is valid under the schema that ships with the site", () => {
-    expect(violations(golden, schema)).toEqual([]);
+    validate(golden);
+    expect(validate.errors).toBeNull();
   });
 
   test("has each (lane, command, name) once", () => {
@@ -51,11 +54,7 @@ describe("the schema", () => {
       { ...first, history: [{ since: "2.3.0", change: "moved", value: "", note: "" }] },
     ],
   ])("refuses %s", (_, broken) => {
-    expect(violations(JSON.parse(JSON.stringify([broken])), schema)).not.toEqual([]);
-  });
-
-  test("with a keyword that nobody checks is an error, not a pass", () => {
-    expect(() => violations(1, { maximum: 0 })).toThrow("maximum");
+    expect(validate(JSON.parse(JSON.stringify([broken])))).toBe(false);
   });
 });
 
