@@ -4,9 +4,9 @@
 #include <vector>
 
 #include "backend/cl_opt.h"
-#include "conformance/outcomes.h"
-#include "conformance/registration.h"
-#include "conformance/values.h"
+#include "run_case.h"
+#include "spec_builder.h"
+#include "value_codec.h"
 
 namespace flaglane::lanes {
 namespace {
@@ -16,17 +16,17 @@ using argparse::Pool;
 using argparse::Value;
 using backend::CLOption;
 using backend::CommandLineParser;
-using conformance::Json;
+using replay::Json;
 
-BuildResult<CLOption*> run(CommandLineParser& parser, const Json& op, Pool& pool, text::Dialect dialect) {
-  const std::string name = conformance::to_text(op["op"]);
+BuildResult<CLOption*> run(CommandLineParser& parser, const Json& op, Pool& pool) {
+  const std::string name = replay::to_text(op["op"]);
   if (name == "add_option") {
-    return parser.addOption(conformance::argument_spec(op["flags"], op["kw"], pool, dialect));
+    return parser.addOption(replay::read_argument(op["flags"], op["kw"], pool));
   }
-  const std::string_view option = pool.copy(conformance::to_text(op["name"]));
-  const Value default_value = conformance::decode(op["default"], pool);
+  const std::string_view option = pool.copy(replay::to_text(op["name"]));
+  const Value default_value = replay::decode(op["default"], pool);
   std::optional<Value> help;
-  if (op.contains("help")) help = conformance::decode(op["help"], pool);
+  if (op.contains("help")) help = replay::decode(op["help"], pool);
   if (name == "cl_opt_string") return clOptString(parser, option, default_value, help);
   if (name == "cl_opt_integer") return clOptInteger(parser, option, default_value, help);
   if (name == "cl_opt_float") return clOptFloat(parser, option, default_value, help);
@@ -69,17 +69,16 @@ Json second_instance(const Json& steps) {
 
 }  // namespace
 
-Json backend_outcome(const Json& spec, const Json& test_case, const Json& dialect_name) {
-  const text::Dialect dialect = conformance::dialect_of(dialect_name);
-  const std::string entry = conformance::to_text(test_case["entry"]);
+Json backend_outcome(const Json& spec, const Json& test_case, text::Dialect dialect) {
+  const std::string entry = replay::to_text(test_case["entry"]);
   if (entry == "second_instance") return second_instance(test_case["steps"]);
   Pool pool;
-  const std::string prog = conformance::to_text(spec["init"]["prog"]);
+  const std::string prog = replay::to_text(spec["init"]["prog"]);
   CommandLineParser parser(prog, dialect);
   std::vector<const CLOption*> options;
   for (const Json& op : spec["ops"]) {
-    const BuildResult<CLOption*> made = run(parser, op, pool, dialect);
-    if (!made.ok()) return conformance::build_error_json(made.error(), entry == "build");
+    const BuildResult<CLOption*> made = run(parser, op, pool);
+    if (!made.ok()) return replay::build_failure(made.error(), entry == "build");
     options.push_back(made.value());
   }
   if (entry == "build") return {{"kind", "built"}};
@@ -90,7 +89,7 @@ Json backend_outcome(const Json& spec, const Json& test_case, const Json& dialec
   argparse::Outcome* last = nullptr;
   std::string text;
   if (!test_case["options"].is_null()) {
-    text = conformance::to_text(test_case["options"]);
+    text = replay::to_text(test_case["options"]);
     last = &parsed.outcome;
     if (entry == "parse_known_options") {
       parser.parseKnownOptions(text, how, parsed);
@@ -98,12 +97,12 @@ Json backend_outcome(const Json& spec, const Json& test_case, const Json& dialec
       parser.parseOptions(text, how, parsed);
     }
   }
-  if (entry != "value") return conformance::outcome_json(parsed.outcome, entry == "parse_known_options");
+  if (entry != "value") return replay::encode_outcome(parsed.outcome, entry == "parse_known_options");
   if (parsed.outcome.kind != argparse::OutcomeKind::kParsed)
-    return conformance::outcome_json(parsed.outcome, false);
+    return replay::encode_outcome(parsed.outcome, false);
   const auto value = options[op_of(spec["ops"], test_case)]->value(last, dialect);
-  if (!value.ok()) return conformance::raise_json(value.error());
-  return {{"kind", "value"}, {"value", conformance::encode(value.value())}};
+  if (!value.ok()) return replay::raised(value.error().type, value.error().message);
+  return {{"kind", "value"}, {"value", replay::encode(value.value())}};
 }
 
 }  // namespace flaglane::lanes

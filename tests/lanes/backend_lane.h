@@ -1,12 +1,12 @@
 #pragma once
 
-#include "conformance/json.h"
+#include "json_lines.h"
+#include "text/dialect.h"
 
 namespace flaglane::lanes {
 
 /// The outcome of a case of the backend lane.
-[[nodiscard]] conformance::Json backend_outcome(const conformance::Json& spec,
-                                                const conformance::Json& test_case,
-                                                const conformance::Json& dialect);
+[[nodiscard]] replay::Json backend_outcome(const replay::Json& spec, const replay::Json& test_case,
+                                           text::Dialect dialect);
 
 }  // namespace flaglane::lanes

@@ -5,21 +5,21 @@
 #include <utility>
 #include <vector>
 
-#include "conformance/outcomes.h"
-#include "conformance/registration.h"
-#include "conformance/values.h"
 #include "driver/intercepting_argument_parser.h"
+#include "run_case.h"
+#include "spec_builder.h"
+#include "value_codec.h"
 
 namespace flaglane::lanes {
 namespace {
 
 using argparse::BuildError;
 using argparse::Pool;
-using conformance::Json;
 using driver::AddArgumentCallInterceptor;
 using driver::ArgKind;
 using driver::ArgumentCall;
 using driver::InterceptingArgumentParser;
+using replay::Json;
 using Failure = std::optional<BuildError>;
 
 ArgKind kind_named(const std::string& text) {
@@ -37,14 +37,14 @@ struct Object {
 
 class Builder {
  public:
-  Builder(InterceptingArgumentParser& root, Pool& pool, text::Dialect dialect)
-      : pool_(pool), dialect_(dialect), objects_{{&root, nullptr}} {}
+  Builder(InterceptingArgumentParser& root, Pool& pool, text::Dialect dialect, std::uint32_t columns)
+      : pool_(pool), dialect_(dialect), columns_(columns), objects_{{&root, nullptr}} {}
 
   /// Runs one op: the error, or nothing.
   Failure run(const Json& op) {
-    const std::string name = conformance::to_text(op["op"]);
+    const std::string name = replay::to_text(op["op"]);
     const Object on = objects_[op["on"].get<std::size_t>()];
-    if (name == "set_context") return set_context(on, pool_.copy(conformance::to_text(op["context"])));
+    if (name == "set_context") return set_context(on, pool_.copy(replay::to_text(op["context"])));
     const Json& kw = op["kw"];
     if (name == "set_defaults") return set_defaults(on, kw);
     if (name == "add_argument") return add_argument(on, op);
@@ -64,7 +64,7 @@ class Builder {
   }
 
   Failure set_defaults(Object on, const Json& kw) {
-    const auto entries = conformance::default_entries(kw, pool_);
+    const auto entries = replay::read_defaults(kw, pool_);
     if (on.parser != nullptr) on.parser->set_defaults(entries);
     if (on.group != nullptr) (*on.group)->set_defaults(entries);
     return {};
@@ -72,15 +72,16 @@ class Builder {
 
   Failure add_argument(Object on, const Json& op) {
     const Json& kw = op["kw"];
+    Json standard = kw;
+    for (const char* own : {"kind", "job", "replacement", "sets"}) standard.erase(own);
     ArgumentCall call;
-    call.spec =
-        conformance::argument_spec(op["flags"], kw, pool_, dialect_, {"kind", "job", "replacement", "sets"});
-    if (kw.contains("kind")) call.kind = kind_named(conformance::to_text(kw["kind"]));
-    if (kw.contains("job") && !kw["job"].is_null()) call.job = pool_.copy(conformance::to_text(kw["job"]));
+    call.spec = replay::read_argument(op["flags"], standard, pool_);
+    if (kw.contains("kind")) call.kind = kind_named(replay::to_text(kw["kind"]));
+    if (kw.contains("job") && !kw["job"].is_null()) call.job = pool_.copy(replay::to_text(kw["job"]));
     if (kw.contains("replacement") && !kw["replacement"].is_null()) {
-      call.replacement = pool_.copy(conformance::to_text(kw["replacement"]));
+      call.replacement = pool_.copy(replay::to_text(kw["replacement"]));
     }
-    if (kw.contains("sets")) call.sets = conformance::default_entries(kw["sets"], pool_);
+    if (kw.contains("sets")) call.sets = replay::read_defaults(kw["sets"], pool_);
     auto made = on.parser != nullptr ? on.parser->add_argument(call) : on.group->add_argument(call);
     if (!made.ok()) return made.error();
     objects_.push_back({});
@@ -88,7 +89,9 @@ class Builder {
   }
 
   Failure add_group(Object on, const Json& kw) {
-    const driver::GroupCall call{conformance::group_spec(kw, pool_)};
+    BuildError error;
+    const driver::GroupCall call{replay::read_group(kw, pool_, error)};
+    if (!error.type.empty()) return error;
     auto made =
         on.parser != nullptr ? on.parser->add_argument_group(call) : on.group->add_argument_group(call);
     if (!made.ok()) return made.error();
@@ -106,14 +109,29 @@ class Builder {
   }
 
   Failure add_subparsers(Object on, const Json& kw) {
-    auto made = on.parser->add_subparsers(conformance::subparsers_spec(kw, pool_));
+    BuildError error;
+    const argparse::SubparsersSpec spec = replay::read_subparsers(kw, pool_, error);
+    if (!error.type.empty()) return error;
+    auto made = on.parser->add_subparsers(spec);
     if (!made.ok()) return made.error();
     objects_.push_back({on.parser, nullptr});  // add_parser is the parser's
     return {};
   }
 
   Failure add_parser(Object on, const Json& op) {
-    auto made = on.parser->add_parser(conformance::subparser_spec(op["name"], op["kw"], pool_));
+    argparse::SubparserSpec spec;
+    spec.name = pool_.copy(replay::to_text(op["name"]));
+    Json kw = op["kw"];
+    if (kw.contains("help")) spec.help = replay::decode(kw["help"], pool_);
+    if (kw.contains("aliases")) {
+      for (const Json& alias : kw["aliases"]) spec.aliases.push_back(pool_.copy(replay::to_text(alias)));
+    }
+    kw.erase("help");
+    kw.erase("aliases");
+    BuildError error;
+    spec.init = replay::read_init(kw, pool_, dialect_, columns_, error);
+    if (!error.type.empty()) return error;
+    auto made = on.parser->add_parser(std::move(spec));
     if (!made.ok()) return made.error();
     objects_.push_back({made.value(), nullptr});
     return {};
@@ -121,6 +139,7 @@ class Builder {
 
   Pool& pool_;
   text::Dialect dialect_;
+  std::uint32_t columns_;
   std::vector<Object> objects_;
 };
 
@@ -132,32 +151,27 @@ Json registry_json(const driver::ArgumentRegistry& registry) {
     for (const driver::ArgumentRecord& record : context.records) {
       Json strings = Json::array();
       for (std::string_view string : record.argument.action->option_strings) {
-        strings.push_back(conformance::from_text(string));
+        strings.push_back(replay::from_text(string));
       }
-      records.push_back(Json::array({strings, std::string(driver::name(record.kind)),
-                                     record.job ? conformance::from_text(*record.job) : Json(),
-                                     conformance::encode(record.default_value),
-                                     conformance::from_text(record.argument.help)}));
+      records.push_back(
+          Json::array({strings, std::string(driver::name(record.kind)),
+                       record.job ? replay::from_text(*record.job) : Json(),
+                       replay::encode(record.default_value), replay::from_text(record.argument.help)}));
     }
-    order.push_back(conformance::from_text(context.name));
-    contexts[conformance::from_text(context.name).get<std::string>()] = records;
+    order.push_back(replay::from_text(context.name));
+    contexts[replay::from_text(context.name).get<std::string>()] = records;
   }
   return {{"kind", "registry"}, {"order", order}, {"contexts", contexts}};
 }
 
-Json text_json(argparse::TextResult result) {
-  if (!result.ok()) return conformance::raise_json(result.error());
-  return {{"kind", "text"}, {"text", conformance::from_text(result.value())}};
-}
-
 Json parse(InterceptingArgumentParser& parser, const Json& test_case, Pool& pool, bool known) {
   std::vector<std::string_view> argv;
-  for (const Json& word : test_case["argv"]) argv.push_back(pool.copy(conformance::to_text(word)));
+  for (const Json& word : test_case["argv"]) argv.push_back(pool.copy(replay::to_text(word)));
   argparse::ParseOptions options;
   options.columns = test_case["columns"].get<std::uint32_t>();
   std::vector<argparse::DefaultEntry> initial;
   if (test_case.contains("namespace") && !test_case["namespace"].is_null()) {
-    initial = conformance::default_entries(test_case["namespace"], pool);
+    initial = replay::read_defaults(test_case["namespace"], pool);
     options.has_initial = true;
     options.initial = initial;
   }
@@ -167,35 +181,37 @@ Json parse(InterceptingArgumentParser& parser, const Json& test_case, Pool& pool
   } else {
     parser.parse_args(argv, options, outcome);
   }
-  Json json = conformance::outcome_json(outcome, known);
+  Json json = replay::encode_outcome(outcome, known);
   for (std::string_view line : outcome.notices) {
-    json["stderr_warnings"].push_back(conformance::from_text(line.substr(0, line.size() - 1)));
+    json["stderr_warnings"].push_back(replay::from_text(line.substr(0, line.size() - 1)));
   }
   return json;
 }
 
 }  // namespace
 
-Json driver_outcome(const Json& spec, const Json& test_case, const Json& dialect_name) {
-  const text::Dialect dialect = conformance::dialect_of(dialect_name);
-  const std::string entry = conformance::to_text(test_case["entry"]);
+Json driver_outcome(const Json& spec, const Json& test_case, text::Dialect dialect) {
+  const std::string entry = replay::to_text(test_case["entry"]);
   const bool building = entry == "build";
   Pool pool;
   InterceptingArgumentParser root;
-  const auto started = root.init(conformance::parser_init(spec["init"], pool, dialect));
-  if (!started.ok()) return conformance::build_error_json(started.error(), building);
-  Builder builder(root, pool, dialect);
+  const auto columns = test_case["columns"].get<std::uint32_t>();
+  BuildError error;
+  argparse::ParserInit init = replay::read_init(spec["init"], pool, dialect, columns, error);
+  if (!error.type.empty()) return replay::build_failure(error, building);
+  const auto started = root.init(std::move(init));
+  if (!started.ok()) return replay::build_failure(started.error(), building);
+  Builder builder(root, pool, dialect, columns);
   for (const Json& op : spec["ops"]) {
-    if (const Failure failed = builder.run(op)) return conformance::build_error_json(*failed, building);
+    if (const Failure failed = builder.run(op)) return replay::build_failure(*failed, building);
   }
   if (building) return {{"kind", "built"}};
 
   InterceptingArgumentParser& target = builder.parser(test_case.value("target", std::size_t{0}));
-  const auto columns = test_case["columns"].get<std::uint32_t>();
   if (entry == "registry") return registry_json(target.registry());
-  if (entry == "help") return text_json(target.print_help(columns));
-  if (entry == "help_hidden") return text_json(target.print_help_hidden(columns));
-  if (entry == "help_hidden_list") return text_json(target.print_help_hidden_list());
+  if (entry == "help") return replay::text_outcome(target.print_help(columns));
+  if (entry == "help_hidden") return replay::text_outcome(target.print_help_hidden(columns));
+  if (entry == "help_hidden_list") return replay::text_outcome(target.print_help_hidden_list());
   return parse(target, test_case, pool, entry == "parse_known_args");
 }
 

@@ -1,22 +1,33 @@
+#include <exception>
 #include <iostream>
 #include <string>
 
 #include "backend_lane.h"
-#include "conformance/json.h"
 #include "driver_lane.h"
+#include "json_lines.h"
+#include "spec_builder.h"
+#include "value_codec.h"
 
 // Answers lane cases: one JSON object a line in, {"id", "lane", "dialect", "spec", "case"}, one a line out,
 // {"id", "outcome"}.
 int main() {
-  using flaglane::conformance::Json;
+  using namespace flaglane;
   std::ios::sync_with_stdio(false);
   for (std::string line; std::getline(std::cin, line);) {
     if (line.empty()) continue;
-    const Json question = flaglane::conformance::read_line(line);
-    const bool driver = question["lane"] == "driver";
-    const auto& answer = driver ? flaglane::lanes::driver_outcome : flaglane::lanes::backend_outcome;
-    const Json outcome = answer(question["spec"], question["case"], question["dialect"]);
-    std::cout << flaglane::conformance::write_line({{"id", question["id"]}, {"outcome", outcome}}) << '\n';
-    if (std::cin.rdbuf()->in_avail() == 0) std::cout.flush();
+    replay::Json answer = {{"id", nullptr}, {"outcome", nullptr}};
+    try {
+      const replay::Json question = replay::parse_line(line);
+      answer["id"] = question.at("id");
+      const bool driver = question.at("lane") == "driver";
+      const auto& outcome_of = driver ? lanes::driver_outcome : lanes::backend_outcome;
+      answer["outcome"] =
+          outcome_of(question.at("spec"), question.at("case"), replay::read_dialect(question.at("dialect")));
+    } catch (const replay::Unsupported& unsupported) {
+      answer["outcome"] = {{"kind", "unsupported"}, {"message", unsupported.what}};
+    } catch (const std::exception& error) {
+      answer["outcome"] = {{"kind", "unsupported"}, {"message", error.what()}};
+    }
+    std::cout << replay::dump_line(answer) << std::endl;
   }
 }
