@@ -93,6 +93,10 @@ BackslashEscape ansi_c_escape(std::string_view text, std::uint32_t offset) {
     const std::uint32_t begin = result.end;
     const std::uint32_t value = number(16, 2);
     result.cooked = result.end == begin ? std::string("\\x") : std::string(1, static_cast<char>(value));
+  } else if (c == 'c' && result.end < text.size()) {
+    const char control = text[result.end++];
+    const char upper = control >= 'a' && control <= 'z' ? static_cast<char>(control - 'a' + 'A') : control;
+    result.cooked = upper == '?' ? '\x7f' : static_cast<char>(upper & 0x1f);
   } else if (c == 'u' || c == 'U') {
     const std::uint32_t begin = result.end;
     const std::uint32_t value = number(16, c == 'u' ? 4 : 8);

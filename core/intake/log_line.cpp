@@ -111,8 +111,7 @@ class LogReader {
     }
     while (end > begin && std::string_view(" \t\r,").find(text_[end - 1]) != std::string_view::npos) --end;
     const std::string_view shown = text_.substr(program_end, end - program_end);
-    if (!holds_flag(shown) && !starts_with(shown, " compile") && !starts_with(shown, " list"))
-      return program_end;
+    if (!holds_flag(shown) && !starts_with(shown, " compile") && !starts_with(shown, " list")) return end;
     Section& section = add_section(context_, SectionKind::kCommand, Rank::kCompiler);
     section.style = WordStyle::kShlex;
     section.consumer = Consumer::kCommandLine;

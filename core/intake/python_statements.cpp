@@ -168,6 +168,7 @@ class PythonStatements {
     PythonValue whole = static_cast<PythonValue&&>(*before);
     whole.goes_on = true;
     whole.joint = whole.text.size();
+    whole.old_items = whole.items.size();
     whole.literal = whole.literal || value.literal;
     whole.text.append(value.text);
     for (Word& item : value.items) whole.items.push_back(static_cast<Word&&>(item));
@@ -280,9 +281,16 @@ class PythonStatements {
     if (flags && !compared) show(none, static_cast<PythonValue&&>(value), end);
   }
 
+  /// What a string has more than its earlier value, and a little before; long chains are looked at once.
+  [[nodiscard]] static std::string_view news(const PythonValue& value) {
+    constexpr std::uint32_t kOverlap = 16;
+    return std::string_view(value.text.text()).substr(value.joint > kOverlap ? value.joint - kOverlap : 0);
+  }
+
   [[nodiscard]] static bool holds_flags(const PythonValue& value) {
-    if (value.kind == Kind::kString) return holds_flag(value.text.text());
-    return std::any_of(value.items.begin(), value.items.end(), [](const Word& item) {
+    if (value.kind == Kind::kString) return holds_flag(news(value));
+    const auto first = static_cast<std::ptrdiff_t>(std::min(value.old_items, value.items.size()));
+    return std::any_of(value.items.begin() + first, value.items.end(), [](const Word& item) {
       return looks_like_flag(item.text.text()) || program_of(item.text.text()) != Program::kNone;
     });
   }
@@ -297,7 +305,7 @@ class PythonStatements {
 
   void show(const Target& target, PythonValue value, std::uint32_t end) {
     merge_used(value, target.key);
-    if (value.kind == Kind::kString && names_compiler(value.text.text()) && context_.depth < kDeepest) {
+    if (value.kind == Kind::kString && names_compiler(news(value)) && context_.depth < kDeepest) {
       const LayerScope layer(context_, "python string");
       read_shell(value.text, context_);
       return;

@@ -239,6 +239,11 @@ PythonValue PythonExpressions::list(std::uint32_t& index) {
   const std::uint32_t open = index;
   const std::uint32_t close = tokens_[open].mate;
   ++index;
+  // A bracket that nothing closes is read to the end; many of them would make the time quadratic.
+  if (close <= open) {
+    if (unclosed_ == 0) return {};
+    --unclosed_;
+  }
   std::size_t previous_end = tokens_[open].at.end;
   while (tokens_[index].kind != PythonToken::kEnd && (close > open ? index < close : true)) {
     const std::uint32_t first = index;

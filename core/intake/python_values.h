@@ -25,6 +25,7 @@ struct PythonValue {
   bool goes_on = false;                 ///< the target's own earlier value is part of it
   bool inherits = false;                ///< ... and is not known here
   std::uint32_t joint = 0;              ///< kString: length of the known earlier value in front
+  std::size_t old_items = 0;            ///< kList: how many items the known earlier value had
 };
 
 /// Variables of a piece of Python; environment variables are kept as "$NAME".
@@ -88,6 +89,7 @@ class PythonExpressions : private FieldValues {
   PythonNames& names_;
   std::string target_;
   std::uint32_t depth_ = 0;
+  std::uint32_t unclosed_ = 16;      ///< lists without a closing bracket that may still be read
   std::vector<std::string> fields_;  ///< variables that f-strings took
   std::uint32_t budget_ =
       1U << 20U;  ///< bytes that known names may add in all: a chain may double at each step

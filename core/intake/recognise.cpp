@@ -174,9 +174,10 @@ bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
 int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
   int score = 0;
   constexpr std::string_view kPython[] = {
-      "os.environ", "setenv(", "putenv(", ".append(", ".extend(", "\"\"\"", ".join(",     "= [",    "=[\"",
-      "=['",        "=[\n",    "= (",     "=(\n",     "[f\"",     "[f'",    "=f\"",       "=f'",    "= f\"",
-      "= f'",       "(\"",     "('",      "+= ",      "\",\n",    "',\n",   "mock.patch", "getenv("};
+      "os.environ", "setenv(", "putenv(", ".append(",   ".extend(",    "\"\"\"", ".join(", "= [",
+      "=[\"",       "=['",     "=[\n",    "= (",        "=(\n",        "[f\"",   "[f'",    "=f\"",
+      "=f'",        "= f\"",   "= f'",    "(\"",        "('",          "+= ",    "\",\n",  "',\n",
+      "mock.patch", "(f\"",    "(f'",     "os.system(", "subprocess.", "getenv("};
   for (const std::string_view sign : kPython) score += contains(text, sign) ? 3 : 0;
   constexpr std::string_view kShell[] = {"export ", "; then",  "\nfi", "$(",  "${",
                                          "; do",    "#!/bin/", " && ", "=\"$"};
@@ -229,7 +230,8 @@ bool has_shell_signs(std::string_view text) {
                                          "neuron_parallel_compile",
                                          "FLAGS=",
                                          "ARGS=",
-                                         "setenv NEURON"};
+                                         "setenv NEURON",
+                                         "-m neuronxcc"};
   return has_any(text, kSigns);
 }
 

@@ -1,0 +1,134 @@
+#include "intake_testing.h"
+
+namespace flaglane::intake::testing {
+namespace {
+
+TEST(Python, AssignmentsToTheEnvironment) {
+  for (const std::string_view text : {
+           "os.environ['NEURON_CC_FLAGS'] = '--target trn1'",
+           "os.environ[\"NEURON_CC_FLAGS\"]=\"--target \" \"trn1\"",
+           "os.environ[\"NEURON_CC_FLAGS\"] = (\n    \"--target \"  # which\n    + 'trn1'\n)",
+           "os.environ[\"NEURON_CC_FLAGS\"] = r'''--target trn1'''",
+           "os.environ.setdefault('NEURON_CC_FLAGS', '--target trn1')",
+           "os.putenv('NEURON_CC_FLAGS', '--target trn1')",
+           "m.setenv(\"NEURON_CC_FLAGS\", ' '.join(['--target', 'trn1']))",
+           "with mock.patch.dict(os.environ, {'NEURON_CC_FLAGS': '--target trn1'}):",
+           "base = '--target'\nos.environ['NEURON_CC_FLAGS'] = base + ' ' + 'trn1'",
+           "flags: str = '--target trn1'\nos.environ['NEURON_CC_FLAGS'] = flags",
+           "t = 'trn1'\nos.environ['NEURON_CC_FLAGS'] = f'--target {t}'",
+           "os.environ['NEURON_CC_FLAGS'] = '--target trn1'.strip()",
+           "os.environ['NEURON_CC_FLAGS'] = '--target trn1' if x else ''",
+           "os.environ['NEURON_CC_FLAGS'] = \"--target \\\n trn1\"",
+       }) {
+    const Reading reading = read(text);
+    EXPECT_EQ(only_words(reading), (Words{"--target", "trn1"})) << text;
+    EXPECT_EQ(reading.sections.front().name, "NEURON_CC_FLAGS") << text;
+    EXPECT_EQ(reading.sections.front().consumer, Consumer::kEnvironment) << text;
+  }
+}
+
+TEST(Python, AppendsMergeAndUnknownValuesAreHoles) {
+  const Reading reading = read(
+      "os.environ['NEURON_CC_FLAGS'] = os.environ.get('NEURON_CC_FLAGS', '') + ' --target=trn1'\n"
+      "os.environ['NEURON_CC_FLAGS'] += ' -O1'\n");
+  EXPECT_EQ(only_words(reading), (Words{"$NEURON_CC_FLAGS", "--target=trn1", "-O1"}));
+  EXPECT_TRUE(reading.sections.front().inherits);
+  EXPECT_EQ(reading.sections.front().parts, 2U);
+}
+
+TEST(Python, AMissingBlankIsFoundWithItsMend) {
+  const std::string_view text =
+      "os.environ['NEURON_CC_FLAGS'] = os.environ.get('NEURON_CC_FLAGS', '') + \"--target=trn1\"";
+  const Reading reading = read(text);
+  ASSERT_EQ(places(text, reading, FindingId::kMissingSpace).size(), 1U);
+  EXPECT_EQ(applied(text, reading.findings.front().edits),
+            "os.environ['NEURON_CC_FLAGS'] = os.environ.get('NEURON_CC_FLAGS', '') + \" --target=trn1\"");
+}
+
+TEST(Python, ListItemsAreWords) {
+  const std::string_view text =
+      "trace(model, x, compiler_args=['--target', \"trn1\",\n  f'--cache={c}', '--a=' '--b c', str(n), "
+      "*more])";
+  const Reading reading = read(text);
+  EXPECT_EQ(only_words(reading),
+            (Words{"--target", "trn1", "--cache={c}", "--a=--b c", "{str(n)}", "{*more}"}));
+  const Section& section = reading.sections.front();
+  EXPECT_EQ(section.style, WordStyle::kList);
+  EXPECT_EQ(section.name, "compiler_args");
+  EXPECT_EQ(section.consumer, Consumer::kCompilerArgs);
+  EXPECT_FALSE(section.words[2].only_hole);
+  EXPECT_TRUE(section.words[4].only_hole);
+  EXPECT_EQ(pasted_word(text, reading, 3), "'--a=' '--b c'");
+}
+
+TEST(Python, ListsGrow) {
+  const Reading reading = read(
+      "cmd = ['neuronx-cc', 'compile', path]\ncmd.extend(['--target', 'trn1'])\ncmd.append('-O1')\ncmd += "
+      "['--x']\n"
+      "if debug:\n    cmd = cmd + ['--verbose']\n");
+  EXPECT_EQ(only_words(reading),
+            (Words{"neuronx-cc", "compile", "{path}", "--target", "trn1", "-O1", "--x", "--verbose"}));
+  EXPECT_EQ(reading.sections.front().kind, SectionKind::kCommand);
+}
+
+TEST(Python, JoinedListsAreOneString) {
+  const Reading reading =
+      read("cc_flags = ['--x=a b', '-O1']\ncc_flags.append('--y')\nreturn ' '.join(cc_flags)");
+  EXPECT_EQ(only_words(reading), (Words{"--x=a", "b", "-O1", "--y"}));
+  EXPECT_EQ(reading.sections.front().style, WordStyle::kShlex);
+  EXPECT_EQ(words(read("args = shlex.join(['--x=a b', '-O1'])").sections.front()), (Words{"--x=a b", "-O1"}));
+}
+
+TEST(Python, StringsThatAreCommandsAreRead) {
+  EXPECT_EQ(only_words("subprocess.run(\"neuronx-cc compile m --target trn1\", shell=True)"),
+            (Words{"neuronx-cc", "compile", "m", "--target", "trn1"}));
+  EXPECT_EQ(only_words("os.system(f'neuronx-cc compile {path} --target trn1')"),
+            (Words{"neuronx-cc", "compile", "{path}", "--target", "trn1"}));
+}
+
+TEST(Python, ItemsWithFlagAndValueOrQuotesHaveTheirMend) {
+  const std::string_view both = "compiler_args=['--target trn1', '-O1']";
+  const Reading reading = read(both);
+  ASSERT_EQ(places(both, reading, FindingId::kItemHoldsFlagAndValue), Words{"'--target trn1'"});
+  EXPECT_EQ(applied(both, reading.findings.front().edits), "compiler_args=['--target', 'trn1', '-O1']");
+  const std::string_view quotes = "compiler_args=[\"--x='--a --b'\"]";
+  const Reading quoted = read(quotes);
+  ASSERT_EQ(places(quotes, quoted, FindingId::kItemHasQuotes).size(), 1U);
+  EXPECT_EQ(applied(quotes, quoted.findings.front().edits), "compiler_args=[\"--x=--a --b\"]");
+}
+
+TEST(Python, ALeftOutEqualsSignIsFound) {
+  const std::string_view text = "compiler_args['--target', 'trn1']";
+  const Reading reading = read(text);
+  EXPECT_EQ(only_words(reading), (Words{"--target", "trn1"}));
+  EXPECT_EQ(places(text, reading, FindingId::kSubscript), Words{"["});
+}
+
+TEST(Python, HolesOfFormatAndPercent) {
+  EXPECT_TRUE(read("compiler_args = '--target {}'.format(t)").sections.front().words[1].only_hole);
+  EXPECT_TRUE(read("compiler_args = '--target %s' % t").sections.front().words[1].only_hole);
+  EXPECT_FALSE(read("compiler_args = '--x={}'").sections.front().words[0].text.has_hole());
+}
+
+TEST(Python, NothingLiteralIsSaid) {
+  const std::string_view text = "os.environ['NEURON_CC_FLAGS'] = make_flags(config)";
+  EXPECT_EQ(places(text, read(text), FindingId::kNothingLiteral), Words{"NEURON_CC_FLAGS"});
+}
+
+TEST(Python, NamesInConditionsAreNoValues) {
+  EXPECT_EQ(only_words("if '--lnc' not in flags:\n    os.environ['NEURON_CC_FLAGS'] = '--lnc=2'"),
+            Words{"--lnc=2"});
+}
+
+TEST(Python, CurlyQuotesAreReadAsTheQuotesThatWereMeant) {
+  const std::string_view text = "os.environ[\u201cNEURON_CC_FLAGS\u201d] = \u201c--target=trn1\u201d";
+  const Reading reading = read(text);
+  EXPECT_EQ(only_words(reading), Words{"--target=trn1"});
+  std::vector<diag::Edit> edits;
+  for (const Finding& finding : reading.findings)
+    edits.insert(edits.end(), finding.edits.begin(), finding.edits.end());
+  EXPECT_EQ(applied(text, edits), "os.environ[\"NEURON_CC_FLAGS\"] = \"--target=trn1\"");
+}
+
+}  // namespace
+}  // namespace flaglane::intake::testing
