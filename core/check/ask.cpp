@@ -9,6 +9,11 @@ bool is_driver_name(std::string_view name) {
   return find_driver_flag(name, "compile") != nullptr || find_flag(Lane::kWrapper, name) != nullptr;
 }
 
+bool is_public_name(std::string_view name) {
+  const Flag* flag = find_driver_flag(name, "compile");
+  return flag != nullptr && flag->kind == "PUBLIC";
+}
+
 bool is_backend_name(std::string_view name) {
   return find_flag(Lane::kPenguin, name) != nullptr || find_flag(Lane::kHlo2Tensorizer, name) != nullptr ||
          find_flag(Lane::kWalrus, name) != nullptr;
@@ -22,7 +27,9 @@ text::Dialect dialect_of(std::string_view python) {
 }
 
 Analysis ask(std::string_view pasted, const CheckOptions& options) {
-  const intake::Names names = {&is_driver_name, &is_backend_name};
+  const intake::Names names = {.is_driver_name = &is_driver_name,
+                               .is_public_name = &is_public_name,
+                               .is_backend_name = &is_backend_name};
   intake::Reading reading = intake::read(pasted, intake::form_from_id(options.form), names);
   return analyse(pasted, std::move(reading), dialect_of(options.python), options.place, options.version);
 }

@@ -33,25 +33,21 @@ std::vector<diag::Diagnostic> find_all(const Analysis& analysis) {
   return std::move(findings.all());
 }
 
-/// The findings of a text. Typographic characters are told as they stand; everything else is said of the text
-/// as it reads with them mended, so that mending them brings nothing new.
+/// The findings of a text. What has a plain mend (a typographic dash, a missing blank) is told as it stands;
+/// everything else is said of the text as it reads with that mended, so that mending it brings nothing new.
 std::vector<diag::Diagnostic> diagnose(const Analysis& analysis, const CheckOptions& options) {
-  std::vector<diag::Edit> edits;
-  for (const intake::Finding& finding : analysis.reading.findings) {
-    if (finding.id == intake::FindingId::kTypographicCharacter)
-      edits.insert(edits.end(), finding.edits.begin(), finding.edits.end());
-  }
+  const std::vector<diag::Edit> edits = mended_first(analysis);
   std::vector<diag::Diagnostic> found = find_all(analysis);
   if (edits.empty()) return found;
   const Mended mended(analysis.pasted, edits);
   if (!mended.changed()) return found;
   std::vector<diag::Diagnostic> result;
   for (diag::Diagnostic& each : found) {
-    if (each.rule == kTypographicId) result.push_back(std::move(each));
+    if (is_mended_first(each.rule)) result.push_back(std::move(each));
   }
   const Analysis plain = ask(mended.text(), options);
   for (diag::Diagnostic& each : find_all(plain)) {
-    if (each.rule == kTypographicId) continue;
+    if (is_mended_first(each.rule)) continue;
     mended.map_back(each);
     each.section = 0;
     for (const SectionView& view : analysis.sections) {

@@ -71,6 +71,7 @@ std::string leftover_text(const DriverRun& run) {
     const argparse::ErrorRecord& error = run.outcome.errors[index];
     if (error.code == argparse::ErrorCode::kUnrecognized) text = error.message;
   }
+  while (!text.empty() && text.back() == '\n') text.pop_back();
   if (text.size() > kLongestText) text = std::string(std::string_view(text).substr(0, kLongestText)) + " ...";
   return text;
 }

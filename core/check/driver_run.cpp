@@ -107,8 +107,8 @@ bool sort_leftovers(SectionView& view) {
   const std::vector<std::uint32_t> words = left_over(run);
   for (std::size_t i = 0; i < words.size(); ++i) {
     LeftoverWord left = classify(view, words[i]);
-    // The plain words behind an option that nobody takes would have been its values.
-    if (left.kind != Leftover::kStray && view.text_of(words[i]).find('=') == std::string_view::npos) {
+    // The plain words behind an option that nobody takes would have been its values; loose words go together.
+    if (left.kind == Leftover::kStray || view.text_of(words[i]).find('=') == std::string_view::npos) {
       while (i + 1 < words.size() && words[i + 1] == words[i] + 1 &&
              !looks_like_option(view.text_of(words[i + 1]))) {
         ++left.followers;

@@ -48,6 +48,12 @@ void offer(diag::Diagnostic& found, std::string title, bool safe, const intake::
 /// Literal text, in backticks as every sentence here writes it.
 [[nodiscard]] std::string code(std::string_view text);
 
+/// The edits of the input findings whose mend is plain (a typographic dash, a missing blank): the rest is
+/// said of the text as it reads with them.
+[[nodiscard]] std::vector<diag::Edit> mended_first(const Analysis& analysis);
+/// True for the rules of such findings.
+[[nodiscard]] bool is_mended_first(std::string_view rule);
+
 // One function a family: what it finds in the analysis. The rules' texts stand beside them in rules/.
 void find_input(const Analysis& analysis, Findings& findings);
 void find_leftovers(const Analysis& analysis, Findings& findings);

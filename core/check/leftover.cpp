@@ -72,7 +72,7 @@ LeftoverWord classify(const SectionView& view, std::uint32_t word) {
     left.kind = Leftover::kHole;
     return left;
   }
-  if (!looks_like_option(text)) {
+  if (!looks_like_option(text) || text == "--") {
     left.kind = Leftover::kStray;
     return left;
   }

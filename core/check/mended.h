@@ -8,8 +8,6 @@
 
 namespace flaglane::check {
 
-inline constexpr std::string_view kTypographicId = "input/typographic-character";
-
 /// A text with edits applied, and the way back from places in it to the text as it was.
 class Mended {
  public:

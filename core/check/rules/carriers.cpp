@@ -74,6 +74,21 @@ const Rule kStyle{
     .evidence = "addBoolOption; public scripts for the sub-tools.",
     .confidence = Confidence::kStrong};
 
+const Rule kSpaceForm{
+    .id = "carrier/space-form",
+    .severity = Severity::kWarning,
+    .title = "An option string behind a blank",
+    .what = "It is taken here only because it has a blank in it and no option of the driver begins it.",
+    .why =
+        "A word that begins with a dash is taken for an option first. A string of one word, or one that "
+        "begins with a name the "
+        "driver has, stops the compile with: expected one argument.",
+    .mend = "Write it with `=`.",
+    .example = "--tensorizer-options '--print-nki --dump-nki'",
+    .mended = "--tensorizer-options='--print-nki --dump-nki'",
+    .evidence = "argparse: _parse_optional.",
+    .confidence = Confidence::kConfirmed};
+
 bool has_quote(std::string_view word) { return word.find('\'') != word.npos || word.find('"') != word.npos; }
 
 /// The word ends inside a quote that it opened, or did so before.
@@ -177,6 +192,23 @@ void repeated(const SectionView& view, Findings& findings) {
   }
 }
 
+void space_form(const SectionView& view, Findings& findings) {
+  for (const OptionString& string : view.strings) {
+    if (string.carrier == nullptr || string.value_word == string.carrier_word || string.words.empty())
+      continue;
+    diag::Diagnostic& found =
+        findings.add(kSpaceForm, view, view.section->words[string.value_word].source,
+                     cat({"Only the `=` form of ", code(string.carrier->name), " is safe"}));
+    about(found, Lane::kDriver, string.carrier);
+    found.notes.push_back(std::string(kSpaceForm.what));
+    if (string.text.has_hole()) continue;
+    const std::string whole = cat({view.text_of(string.carrier_word), "=", view.text_of(string.value_word)});
+    offer(found, "Write it with `=`", true,
+          both(intake::replace_word(*view.section, string.carrier_word, whole),
+               intake::remove_words(*view.section, string.value_word, 1)));
+  }
+}
+
 void style(const SectionView& view, const OptionString& string, Findings& findings) {
   for (std::size_t i = 0; i < string.words.size(); ++i) {
     const intake::SplitWord& word = string.words[i];
@@ -223,6 +255,7 @@ void find_carriers(const Analysis& analysis, Findings& findings) {
   for (const SectionView& view : analysis.sections) {
     unquoted(view, findings);
     repeated(view, findings);
+    space_form(view, findings);
     for (const OptionString& string : view.strings) {
       torn(view, string, findings);
       style(view, string, findings);
@@ -231,7 +264,7 @@ void find_carriers(const Analysis& analysis, Findings& findings) {
 }
 
 void list_carriers(RuleList& list) {
-  list.insert(list.end(), {&kTorn, &kQuotes, &kUnquoted, &kRepeatedCarrier, &kStyle});
+  list.insert(list.end(), {&kTorn, &kQuotes, &kUnquoted, &kRepeatedCarrier, &kSpaceForm, &kStyle});
 }
 
 }  // namespace flaglane::check

@@ -228,7 +228,7 @@ void choice(const Analysis& analysis, const SectionView& view, const ErrorRecord
   const std::string_view best = nearest_choice(value, flag->choices);
   if (!best.empty()) {
     found.notes.push_back(
-        cat({"Did you mean ", code(best), "? Values are compared whole and with their case."}));
+        cat({"Did you mean ", code(best), "? Names may be shortened, values may not; their case counts."}));
     offer(found, cat({"Write ", code(best)}), true,
           intake::replace(view.section->words[word].text, error.span, best));
   } else if (flag->name == "--framework") {

@@ -1,328 +1,15 @@
-// What the pasted text itself is like: characters, quotes, holes, comments, neighbours. Intake found it; here
-// it is named.
+// What the pasted text itself is like. Intake found it; here it is named.
+#include "check/driver_model.h"
 #include "check/findings.h"
-#include "text/python_int.h"
+#include "check/rules/input_rules.h"
 
 namespace flaglane::check {
 namespace {
 
-using diag::Confidence;
-using diag::Severity;
 using intake::FindingId;
 
-const Rule kTypographic{
-    .id = "input/typographic-character",
-    .severity = Severity::kError,
-    .title = "A typographic character stands where a plain one is meant",
-    .what =
-        "A dash, quote or blank that a word processor or a web page made is not the character that parsers "
-        "look for.",
-    .why =
-        "A word that starts with an em dash is no option: it is left over or becomes an input file, and the "
-        "option keeps "
-        "its default.",
-    .mend =
-        "Write the plain character. The fix does so; what else is said was checked as though it were done.",
-    .example = "neuronx-cc compile m.hlo --framework XLA —-target trn1",
-    .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1",
-    .evidence = "The vendor's own guide prints such dashes.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kUnclosedQuote{
-    .id = "input/unclosed-quote",
-    .severity = Severity::kError,
-    .title = "A quote is never closed",
-    .what = "The quote takes everything to the end of the text.",
-    .why = "A shell waits for more input; shlex.split raises ValueError: No closing quotation.",
-    .mend = "Close the quote where the value ends, or take it out.",
-    .example = "--model-type='transformer",
-    .mended = "--model-type='transformer'",
-    .evidence = "POSIX shell grammar; Python's shlex.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kDangling{
-    .id = "input/dangling-continuation",
-    .severity = Severity::kError,
-    .title = "A backslash does not continue the line",
-    .what = "Only a backslash that is the very last character of its line joins it to the next.",
-    .why =
-        "With a blank behind it, it escapes the blank: the command ends there, and the next line runs as "
-        "another command.",
-    .mend = "Put the backslash last, and comments on lines of their own.",
-    .example = "neuronx-cc compile m.hlo --framework XLA --target trn1 \\ # note\n  --verbose info",
-    .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1 \\\n  --verbose info",
-    .evidence = "POSIX shell grammar.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kVariable{
-    .id = "input/unexpanded-variable",
-    .severity = Severity::kInfo,
-    .title = "A part is filled in later",
-    .what = "What a variable, a command substitution or a format field stands for is not known here.",
-    .why = "It may be one word, several or none. What stands around it is checked.",
-    .mend = "Paste the text after it was filled in to have that part checked too.",
-    .example = "export NEURON_CC_FLAGS=\"--model-type=$KIND\"",
-    .mended = "",
-    .evidence = "",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kDefaultTaken{
-    .id = "input/shell-default",
-    .severity = Severity::kInfo,
-    .title = "The default of ${NAME:-text} was read",
-    .what = "The text behind `:-` is what counts when the variable is unset or empty; it was checked.",
-    .why = "`:-` is the shell's and no part of the first flag.",
-    .mend = "",
-    .example = "export NEURON_CC_FLAGS=\"${NEURON_CC_FLAGS:---auto-cast none}\"",
-    .mended = "",
-    .evidence = "POSIX shell, parameter expansion.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kMissingSpace{
-    .id = "input/missing-space",
-    .severity = Severity::kError,
-    .title = "No blank where two texts are joined",
-    .what = "The second text sticks to the last word of the first.",
-    .why = "\"-O1\" + \"--cache_dir=x\" is one word, -O1--cache_dir=x.",
-    .mend = "Begin the second text with a blank.",
-    .example =
-        "os.environ['NEURON_CC_FLAGS'] = os.environ.get('NEURON_CC_FLAGS', '') + \"--model-type=generic\"",
-    .mended =
-        "os.environ['NEURON_CC_FLAGS'] = os.environ.get('NEURON_CC_FLAGS', '') + \" --model-type=generic\"",
-    .evidence = "Published documentation appends this way.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kTwoInOne{.id = "input/option-and-value-in-one-item",
-                     .severity = Severity::kError,
-                     .title = "One list item holds an option and its value",
-                     .what = "A list item is one word: nothing splits it at the blank.",
-                     .why = "The option would have to be called \"--flag value\", and there is none.",
-                     .mend = "Write two items, or one with `=`.",
-                     .example = "compiler_args=[\"--model-type transformer\"]",
-                     .mended = "compiler_args=[\"--model-type\", \"transformer\"]",
-                     .evidence = "subprocess hands list items over as they are.",
-                     .confidence = Confidence::kConfirmed};
-
-const Rule kItemQuotes{
-    .id = "input/quotes-in-item",
-    .severity = Severity::kError,
-    .title = "Quotes inside a list item reach the program",
-    .what = "A list item is one word already; no shell takes the inner quotes off.",
-    .why = "The value begins with a quote character, so the option string in it has no known option.",
-    .mend = "Take the inner quotes out.",
-    .example = "compiler_args=[\"--tensorizer-options='--print-nki'\"]",
-    .mended = "compiler_args=[\"--tensorizer-options=--print-nki\"]",
-    .evidence = "subprocess hands list items over as they are.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kEscapes{
-    .id = "input/escapes-removed",
-    .severity = Severity::kInfo,
-    .title = "Layers of escaping were taken off",
-    .what = "The text was cut out of another string; its backslashes were taken off until it could be read.",
-    .why = "Pasted raw, the backslashes would stay in the words.",
-    .mend = "",
-    .example = "NEURON_CC_FLAGS=\\\"--optlevel=1 --retry_failed_compilation\\\"",
-    .mended = "",
-    .evidence = "",
-    .confidence = Confidence::kHigh};
-
-const Rule kResponseFile{
-    .id = "input/not-a-response-file",
-    .severity = Severity::kWarning,
-    .title = "@file is an ordinary word",
-    .what = "The compiler reads no response files; the word stays as it is.",
-    .why = "Neither parser sets fromfile_prefix_chars, so @file becomes an input file or is left over.",
-    .mend = "Write the flags out, or let the shell do it: $(cat file).",
-    .example = "neuronx-cc compile m.hlo --framework XLA --target trn1 @flags.txt",
-    .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1",
-    .evidence = "The Two-Parser Architecture: no response-file mechanism in the binaries.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kNotChecked{
-    .id = "input/variable-not-checked",
-    .severity = Severity::kInfo,
-    .title = "A variable beside it was not checked",
-    .what = "Only flags are checked here; other variables belong to the runtime or to a framework.",
-    .why = "",
-    .mend = "",
-    .example = "XLA_USE_BF16=1 NEURON_CC_FLAGS=\"-O1\" python run.py",
-    .mended = "",
-    .evidence = "",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kNotRead{
-    .id = "input/environment-not-read",
-    .severity = Severity::kWarning,
-    .title = "neuronx-cc does not read `NEURON_CC_FLAGS`",
-    .what = "The variable is set for a direct call of the compiler, which looks at no environment.",
-    .why =
-        "A framework's wrapper reads it and puts its words on the command line; without one they are lost.",
-    .mend = "Put the flags on the command line.",
-    .example =
-        "export NEURON_CC_FLAGS=\"--optlevel 1\"\nneuronx-cc compile --framework=XLA --target=trn1 m.pb",
-    .mended = "neuronx-cc compile --framework=XLA --target=trn1 --optlevel 1 m.pb",
-    .evidence = "The Two-Parser Architecture: no environment read in the binaries.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kCommented{
-    .id = "input/commented-out",
-    .severity = Severity::kInfo,
-    .title = "Flags in a comment are not applied",
-    .what = "What stands behind the # is a comment to the shell or to Python, unmatched quotes in it too.",
-    .why = "",
-    .mend = "",
-    .example = "export NEURON_CC_FLAGS=\"-O1\" # --lnc=2\"",
-    .mended = "",
-    .evidence = "POSIX shell grammar.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kElidedRule{
-    .id = "input/elided",
-    .severity = Severity::kWarning,
-    .title = "Something was left out at ...",
-    .what =
-        "Run as it stands, the dots would be an input file. They were set aside and the rest was checked.",
-    .why = "What they stand for is not known, so nothing is said to be missing.",
-    .mend = "Paste the whole command.",
-    .example = "neuronx-cc compile --framework=XLA ... -O2",
-    .mended = "",
-    .evidence = "",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kAssignment{
-    .id = "input/assignment-position",
-    .severity = Severity::kWarning,
-    .title = "NAME=value behind a command is an argument",
-    .what = "An assignment sets a variable only in front of the command word, or with export.",
-    .why = "Behind it, the word is handed to the command like any other, and the variable stays as it was.",
-    .mend = "Move it to the front.",
-    .example = "neuron_parallel_compile NEURON_CC_FLAGS=\"-O1\" python run.py",
-    .mended = "NEURON_CC_FLAGS=\"-O1\" neuron_parallel_compile python run.py",
-    .evidence = "POSIX shell grammar.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kValuesKey{.id = "input/yaml-values-key",
-                      .severity = Severity::kError,
-                      .title = "The key is value, not values",
-                      .what = "An entry of a Kubernetes env list has the keys name and value.",
-                      .why = "With another key the variable is never set.",
-                      .mend = "Write value:.",
-                      .example = "- name: NEURON_CC_FLAGS\n  values: \"-O1\"",
-                      .mended = "- name: NEURON_CC_FLAGS\n  value: \"-O1\"",
-                      .evidence = "Kubernetes API, EnvVar.",
-                      .confidence = Confidence::kConfirmed};
-
-const Rule kSubscriptRule{.id = "input/subscript",
-                          .severity = Severity::kError,
-                          .title = "The = is missing",
-                          .what = "name['--flag', 'value'] looks an item up; it sets no list.",
-                          .why = "",
-                          .mend = "Write name=['--flag', 'value'].",
-                          .example = "compiler_args['--optlevel', '1']",
-                          .mended = "compiler_args=['--optlevel', '1']",
-                          .evidence = "Python's grammar.",
-                          .confidence = Confidence::kConfirmed};
-
-const Rule kPlaceholder{.id = "input/placeholder",
-                        .severity = Severity::kWarning,
-                        .title = "A placeholder is to be replaced",
-                        .what = "A text in angle brackets stands for a value of yours.",
-                        .why =
-                            "A shell reads < and > as redirections; inside quotes the text reaches the "
-                            "program as it is, cut at its blanks.",
-                        .mend = "Write the value in its place.",
-                        .example = "export NEURON_CC_FLAGS='--hbm-scratchpad-page-size=<size in MB>'",
-                        .mended = "export NEURON_CC_FLAGS='--hbm-scratchpad-page-size=1024'",
-                        .evidence = "",
-                        .confidence = Confidence::kHigh};
-
-const Rule kUsage{.id = "input/usage-line",
-                  .severity = Severity::kWarning,
-                  .title = "This is a line of usage, not a command",
-                  .what = "Square brackets mark what may be left out; they are no part of a command.",
-                  .why = "",
-                  .mend = "Write the options that you want, without brackets.",
-                  .example = "neuronx-cc compile m.hlo --framework XLA --target trn1 [--verbose info]",
-                  .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1 --verbose info",
-                  .evidence = "",
-                  .confidence = Confidence::kHigh};
-
-const Rule kNotLiteral{.id = "input/nothing-literal",
-                       .severity = Severity::kInfo,
-                       .title = "Nothing here is written out",
-                       .what = "The flags are put together by code; there is no literal text to check.",
-                       .why = "",
-                       .mend = "Print the value and paste that.",
-                       .example = "os.environ[\"NEURON_CC_FLAGS\"] = \" \".join(flags)",
-                       .mended = "",
-                       .evidence = "",
-                       .confidence = Confidence::kConfirmed};
-
-const Rule kLegacy{
-    .id = "input/legacy-compiler",
-    .severity = Severity::kWarning,
-    .title = "This is for neuron-cc, the compiler of Inferentia 1",
-    .what =
-        "neuron-cc is another program with other flags: `--fast-math`, `--fp32-cast`, "
-        "`--neuroncore-pipeline-cores` and more.",
-    .why = "neuronx-cc serves Trainium and Inferentia 2. The words were not checked against it.",
-    .mend =
-        "For the newer chips write neuronx-cc, one HLO file, `--framework` XLA, and `--auto-cast` in place "
-        "of the cast flags.",
-    .example = "neuron-cc compile net.pb --framework TENSORFLOW --output net.neff",
-    .mended = "",
-    .evidence = "The two compilers' guides.",
-    .confidence = Confidence::kConfirmed};
-
-const Rule kNoFlags{
-    .id = "input/no-flags",
-    .severity = Severity::kInfo,
-    .title = "No flags were found",
-    .what = "Nothing in the text looks like a compiler flag, so there is nothing to check.",
-    .why = "",
-    .mend = "Paste a command line, a `NEURON_CC_FLAGS` setting, a list of arguments or a log line.",
-    .example = "Compile cache path: /var/tmp/neuron-compile-cache",
-    .mended = "",
-    .evidence = "",
-    .confidence = Confidence::kConfirmed};
-
-struct Named {
-  FindingId id;
-  const Rule* rule;
-  std::string_view fix;  ///< title of the fix that intake's edits make
-  bool safe;
-};
-
-constexpr bool kSafe = true;
-constexpr bool kUnsafe = false;
-
-// kLostQuotes is not here: rules/carriers.cpp tells it, with the words that were split off.
-const Named kNamed[] = {
-    {FindingId::kTypographicCharacter, &kTypographic, "Use the plain character", kSafe},
-    {FindingId::kUnclosedQuote, &kUnclosedQuote, "Close the quote", kUnsafe},
-    {FindingId::kDanglingContinuation, &kDangling, "End the line with the backslash", kUnsafe},
-    {FindingId::kUnexpandedVariable, &kVariable, {}, kSafe},
-    {FindingId::kDefaultTaken, &kDefaultTaken, {}, kSafe},
-    {FindingId::kMissingSpace, &kMissingSpace, "Add a blank", kSafe},
-    {FindingId::kItemHoldsFlagAndValue, &kTwoInOne, "Make it two items", kSafe},
-    {FindingId::kItemHasQuotes, &kItemQuotes, "Take the inner quotes out", kSafe},
-    {FindingId::kLayersTakenOff, &kEscapes, {}, kSafe},
-    {FindingId::kResponseFile, &kResponseFile, {}, kSafe},
-    {FindingId::kEnvironmentNotChecked, &kNotChecked, {}, kSafe},
-    {FindingId::kEnvironmentNotRead, &kNotRead, {}, kSafe},
-    {FindingId::kCommentedOut, &kCommented, {}, kSafe},
-    {FindingId::kElided, &kElidedRule, {}, kSafe},
-    {FindingId::kAssignmentPosition, &kAssignment, "Move it to the front", kUnsafe},
-    {FindingId::kYamlValues, &kValuesKey, "Write `value`", kSafe},
-    {FindingId::kSubscript, &kSubscriptRule, "Add the =", kUnsafe},
-    {FindingId::kPlaceholder, &kPlaceholder, {}, kSafe},
-    {FindingId::kUsageBrackets, &kUsage, {}, kSafe},
-    {FindingId::kNothingLiteral, &kNotLiteral, {}, kSafe},
-};
-
-const Named* named(FindingId id) {
-  for (const Named& each : kNamed) {
+const InputRule* named(FindingId id) {
+  for (const InputRule& each : input_rules()) {
     if (each.id == id) return &each;
   }
   return nullptr;
@@ -376,18 +63,25 @@ void typographic(const Analysis& analysis, const intake::Finding& finding, diag:
   if (finding.section < analysis.sections.size()) {
     const SectionView& view = analysis.sections[finding.section];
     const std::uint32_t word = word_at(view, finding.span.begin);
-    if (word != kNone && view.section->words[word].source.begin == finding.span.begin &&
-        name.find("dash") != name.npos) {
-      found.title =
-          cat({code(view.text_of(word).substr(0, 80)), " starts with ", name, ", so it is not an option"});
+    const bool dash =
+        name.find("dash") != name.npos || name.find("hyphen") != name.npos || name == "a minus sign";
+    if (word != kNone && dash) {
+      const bool first = view.section->words[word].source.begin == finding.span.begin;
+      found.title = cat({code(view.text_of(word).substr(0, 80)), first ? " starts with " : " has ", name,
+                         first ? ", so it is not an option" : " where a hyphen belongs"});
     }
     // The program's own words, where the driver is the one to stumble over it.
     if (view.run && !view.run->errors.empty()) {
       const argparse::ErrorRecord& first = view.run->outcome.errors[view.run->errors[0]];
-      if (first.code == argparse::ErrorCode::kUnrecognized) say(found, first.message);
+      if (first.code == argparse::ErrorCode::kUnrecognized) say(found, leftover_text(*view.run));
     }
   }
   if (!found.verbatim) found.message = found.title;
+}
+
+/// Nothing but blanks stands behind the backslash: the paste was cut there.
+bool ends_the_text(const Analysis& analysis, const intake::Finding& finding) {
+  return analysis.pasted.find_first_not_of(" \t\r\n\\", finding.span.begin) == std::string_view::npos;
 }
 
 std::string title_of(const Analysis& analysis, const intake::Finding& finding, const Rule& rule) {
@@ -402,6 +96,8 @@ std::string title_of(const Analysis& analysis, const intake::Finding& finding, c
           {"Escapes were taken off, ", finding.text, finding.text == "1" ? " layer" : " layers", " deep"});
     case FindingId::kPlaceholder:
       return cat({code(written), " is a placeholder"});
+    case FindingId::kDanglingContinuation:
+      return std::string(ends_the_text(analysis, finding) ? "The text ends in a continuation" : rule.title);
     case FindingId::kResponseFile:
       return cat({code(written), " is an ordinary word, not a response file"});
     default:
@@ -411,40 +107,80 @@ std::string title_of(const Analysis& analysis, const intake::Finding& finding, c
 
 }  // namespace
 
-void find_input(const Analysis& analysis, Findings& findings) {
+std::vector<diag::Edit> mended_first(const Analysis& analysis) {
+  std::vector<diag::Edit> edits;
   for (const intake::Finding& finding : analysis.reading.findings) {
-    const Named* name = named(finding.id);
+    const InputRule* rule = named(finding.id);
+    if (rule != nullptr && rule->safe) edits.insert(edits.end(), finding.edits.begin(), finding.edits.end());
+  }
+  return edits;
+}
+
+bool is_mended_first(std::string_view id) {
+  for (const InputRule& each : input_rules()) {
+    if (each.rule->id == id) return each.safe && !each.fix.empty();
+  }
+  return false;
+}
+
+void find_input(const Analysis& analysis, Findings& findings) {
+  std::vector<diag::Edit> characters;  // all typographic ones at once
+  for (const intake::Finding& finding : analysis.reading.findings) {
+    if (finding.id != FindingId::kTypographicCharacter) continue;
+    characters.insert(characters.end(), finding.edits.begin(), finding.edits.end());
+  }
+  bool all_told = false;
+  for (const intake::Finding& finding : analysis.reading.findings) {
+    const InputRule* name = named(finding.id);
     if (name == nullptr) continue;
     const std::uint32_t section = finding.section == intake::kNoSection ? 0 : finding.section;
     diag::Diagnostic& found =
         findings.add(*name->rule, section, finding.span, title_of(analysis, finding, *name->rule));
     if (finding.id == FindingId::kTypographicCharacter) typographic(analysis, finding, found);
+    if (finding.id == FindingId::kDanglingContinuation) {
+      if (ends_the_text(analysis, finding)) {
+        found.severity = diag::Severity::kInfo;
+        found.notes.push_back("What stood behind it was not pasted.");
+      } else {
+        found.notes.push_back(std::string(name->rule->why));
+      }
+    }
     if (finding.id == FindingId::kEnvironmentNotRead || finding.id == FindingId::kAssignmentPosition) {
       found.notes.push_back(std::string(name->rule->why));
     }
     if (!name->rule->what.empty() && found.notes.empty())
       found.notes.push_back(std::string(name->rule->what));
     if (!finding.edits.empty()) offer(found, std::string(name->fix), name->safe, finding.edits);
+    if (finding.id == FindingId::kTypographicCharacter && !all_told &&
+        characters.size() > finding.edits.size()) {
+      offer(found, "Use plain characters everywhere", true, characters);
+      all_told = true;
+    }
   }
   for (const SectionView& view : analysis.sections) {
     if (!view.legacy) continue;
     diag::Diagnostic& found = findings.add(
-        kLegacy, view, view.section->name_span.empty() ? view.section->span : view.section->name_span,
-        std::string(kLegacy.title));
-    found.notes.push_back(std::string(kLegacy.why));
-    found.notes.push_back(std::string(kLegacy.mend));
+        kLegacyCompiler, view, view.section->name_span.empty() ? view.section->span : view.section->name_span,
+        std::string(kLegacyCompiler.title));
+    found.notes.push_back(std::string(kLegacyCompiler.why));
+    found.notes.push_back(std::string(kLegacyCompiler.mend));
   }
   bool flags = false;
   for (const SectionView& view : analysis.sections) flags = flags || !view.section->words.empty();
   if (!flags && findings.all().empty()) {
-    findings.add(kNoFlags, 0, {0, 0}, std::string(kNoFlags.title))
-        .notes.push_back(std::string(kNoFlags.mend));
+    diag::Diagnostic& found = findings.add(kNoFlags, 0, {0, 0}, std::string(kNoFlags.title));
+    found.notes.push_back(std::string(kNoFlags.mend));
+    if (analysis.pasted.find("NEURON_CC_FLAGS") != std::string_view::npos) {
+      found.notes.push_back(
+          "The flags are part of a module's name in the compile cache: another order, or a doubled flag, "
+          "makes a new entry.");
+    }
   }
 }
 
 void list_input(RuleList& list) {
-  for (const Named& each : kNamed) list.push_back(each.rule);
-  list.push_back(&kLegacy);
+  for (const InputRule& each : input_rules()) list.push_back(each.rule);
+  list.push_back(&kLegacyCompiler);
   list.push_back(&kNoFlags);
 }
 

@@ -149,6 +149,27 @@ void unknown(const SectionView& view, const LeftoverWord& left, Findings& findin
           intake::replace_word(*view.section, left.word, cat({"-O", name.substr(3)})));
     return;
   }
+  if (name.size() == 3 && name[1] == '0' && name[2] <= '3') {
+    const std::string meant = cat({"-O", name.substr(2)});
+    found.notes.push_back(
+        cat({code(name), " (zero) is a negative number to the parser, and so a plain word. Did you mean ",
+             code(meant), " (letter O)?"}));
+    offer(found, cat({"Write ", code(meant)}), true, intake::replace_word(*view.section, left.word, meant));
+    return;
+  }
+  if (written.size() == name.size() + 3 && written.substr(name.size()) == "=--") {
+    found.notes.push_back(
+        "What becomes of the value `--` depends on the Python version: up to 3.12.1 it is lost.");
+  }
+  if (name == written && left.word + 1 < view.section->words.size() && view.text_of(left.word + 1) == "--") {
+    found.notes.push_back(
+        cat({"`--` ends the options; as a value it is written `", name.substr(0, 80), "=--`."}));
+  }
+  const std::string fold = folded(name.substr(0, 80));
+  if (fold.find("math") != fold.npos || fold.find("mixedprecision") != fold.npos ||
+      fold.find("fp16") != fold.npos || fold.find("bf16") != fold.npos) {
+    found.notes.push_back("For mixed precision use `--auto-cast` and `--auto-cast-type`.");
+  }
   if (single) {
     // "-lnc" and "-lnc2": one dash too few. Short options swallow the rest of their word.
     const std::string doubled = cat({"-", name});
@@ -158,6 +179,10 @@ void unknown(const SectionView& view, const LeftoverWord& left, Findings& findin
       offer(found, cat({"Write ", code(doubled)}), true, rename(view, left.word, doubled));
       return;
     }
+  }
+  if (single) {
+    found.notes.push_back(
+        "Long options have two dashes, as in `--lnc`; a short option swallows the rest of its word.");
   }
   note_followers(view, left, found);
   if (!search) return;
@@ -174,6 +199,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
   const std::string_view name = option_name(written);
   switch (left.kind) {
     case Leftover::kFolds: {
+      if (left.flag->lane == Lane::kWrapper) return;  // wrapper/misspelt tells it
       diag::Diagnostic& found = findings.add(kDashes, view, name_place(view, left),
                                              cat({code(name), " is spelled ", code(left.spelling)}));
       say(found, leftover_text(*view.run));
@@ -215,9 +241,12 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
       return;
     }
     case Leftover::kStray: {
-      diag::Diagnostic& found =
-          findings.add(kStray, view, view.section->words[left.word].source,
-                       cat({code(written.substr(0, 80)), " is a word that no option takes"}));
+      const text::Span span = text::cover(view.section->words[left.word].source,
+                                          view.section->words[left.word + left.followers].source);
+      diag::Diagnostic& found = findings.add(
+          kStray, view, span,
+          left.followers > 0 ? std::string("Words that no option takes")
+                             : cat({code(written.substr(0, 80)), " is a word that no option takes"}));
       say(found, leftover_text(*view.run));
       found.notes.push_back(view.place == Place::kCommand
                                 ? kStray.why.data()

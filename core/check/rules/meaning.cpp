@@ -47,6 +47,19 @@ const Rule kUndocumented{
     .evidence = "The vendor's own kernels name trn3.",
     .confidence = Confidence::kStrong};
 
+const Rule kSameCode{.id = "target/trn1-for-inf2",
+                     .severity = Severity::kInfo,
+                     .title = "trn1 and inf2 share one code generator",
+                     .what =
+                         "`--target=trn1` in the log of an inf2 machine is the framework's own: some "
+                         "versions always write it. It is no flag of yours.",
+                     .why = "",
+                     .mend = "",
+                     .example = "--target=trn1 # on inf2",
+                     .mended = "",
+                     .evidence = "aws-neuron-sdk and transformers-neuronx issues.",
+                     .confidence = Confidence::kStrong};
+
 const Rule kCastType{
     .id = "combo/cast-type-without-cast",
     .severity = Severity::kWarning,
@@ -95,7 +108,7 @@ const Rule kDirectory{.id = "value/model-directory",
                       .confidence = Confidence::kStrong};
 
 const Rule kEnvironment{.id = "combo/environment",
-                        .severity = Severity::kInfo,
+                        .severity = Severity::kWarning,
                         .title = "A variable beside the flags has to agree with them",
                         .what =
                             "`NEURON_LOGICAL_NC_CONFIG`, `NEURON_SCRATCHPAD_PAGE_SIZE` and "
@@ -152,10 +165,39 @@ std::string_view text_at(const SectionView& view, const ValuePlace& place) {
   return place.range.of(view.text_of(place.word));
 }
 
-void targets(const SectionView& view, Findings& findings) {
+/// True when the text names the machine as a word of its own.
+bool speaks_of(std::string_view pasted, std::string_view machine) {
+  for (std::size_t at = pasted.find(machine); at != pasted.npos; at = pasted.find(machine, at + 1)) {
+    const char before = at == 0 ? ' ' : pasted[at - 1];
+    const char after = at + machine.size() < pasted.size() ? pasted[at + machine.size()] : ' ';
+    const bool word = (before == ' ' || before == '(' || before == '#' || before == '=') &&
+                      (after < '0' || after > 'z' || (after > '9' && after < 'A'));
+    if (word) return true;
+  }
+  return false;
+}
+
+void lnc_without_target(std::string_view pasted, const SectionView& view, Findings& findings) {
+  const argparse::Use* lnc = use_of(*view.run, "--logical-nc-config");
+  if (lnc == nullptr) return;
+  const ValuePlace value = value_place(*view.run, *lnc);
+  const bool older = speaks_of(pasted, "trn1") || speaks_of(pasted, "inf2");
+  if (!known(view, value) || text_at(view, value) != "2" || !older) return;
+  diag::Diagnostic& found =
+      findings.add(kLnc, view, view.place_of(value.word, value.range), "`--lnc=2` needs trn2 or trn3");
+  about(found, Lane::kDriver, flag_of(lnc->action));
+  found.severity = Severity::kWarning;
+  found.notes.push_back("With `--target` trn1 or inf2 only 1 is allowed (NCC_EARG001).");
+  offer(found, "Write `1`", false, intake::replace(view.section->words[value.word].text, value.range, "1"));
+}
+
+void targets(std::string_view pasted, const SectionView& view, Findings& findings) {
   const DriverRun& run = *view.run;
   const argparse::Use* target = use_of(run, "--target");
-  if (target == nullptr) return;
+  if (target == nullptr || word_of(run, *target) == kNone) {
+    lnc_without_target(pasted, view, findings);
+    return;
+  }
   const ValuePlace where = value_place(run, *target);
   if (!known(view, where)) return;
   const std::string_view name = text_at(view, where);
@@ -172,6 +214,12 @@ void targets(const SectionView& view, Findings& findings) {
       offer(found, "Write `1`", true,
             intake::replace(view.section->words[value.word].text, value.range, "1"));
     }
+  }
+  if (name == "trn1" && speaks_of(pasted, "inf2")) {
+    diag::Diagnostic& found =
+        findings.add(kSameCode, view, view.place_of(where.word, where.range), std::string(kSameCode.title));
+    about(found, Lane::kDriver, flag_of(target->action));
+    found.notes.push_back(std::string(kSameCode.what));
   }
   const argparse::Use* saturate = use_of(run, "--enable-saturate-infinity");
   if (saturate != nullptr && name == "trn2" && word_of(run, *saturate) != kNone &&
@@ -212,12 +260,14 @@ void casts(const Analysis& analysis, const SectionView& view, Findings& findings
         findings.add(kFp8, view, view.section->words[word].source, std::string(kFp8.title));
     found.notes.push_back(std::string(kFp8.what));
   }
-  if (mode != "none" || view.section->inherits) return;
+  if (mode != "none") return;
   diag::Diagnostic& found = findings.add(
       kCastType, view, view.section->words[word].source,
       cat({code(view.text_of(word)), " has no effect while ", code("--auto-cast"), " is ", code("none")}));
   about(found, Lane::kDriver, flag_of(type->action));
   found.notes.push_back(std::string(kCastType.why));
+  if (view.section->inherits)
+    found.notes.push_back("Unless the value that it goes on from sets `--auto-cast`.");
   if (cast == nullptr) {
     offer(found, "Add `--auto-cast=matmult`", false,
           intake::insert_word(*view.section, word, "--auto-cast=matmult"));
@@ -307,7 +357,7 @@ void environment(const Analysis& analysis, Findings& findings) {
 void find_meaning(const Analysis& analysis, Findings& findings) {
   for (const SectionView& view : analysis.sections) {
     if (!view.run) continue;
-    targets(view, findings);
+    targets(analysis.pasted, view, findings);
     casts(analysis, view, findings);
     values(view, findings);
   }
@@ -315,8 +365,8 @@ void find_meaning(const Analysis& analysis, Findings& findings) {
 }
 
 void list_meaning(RuleList& list) {
-  list.insert(list.end(), {&kLnc, &kNoEffect, &kUndocumented, &kCastType, &kFp8, &kPage, &kDirectory,
-                           &kEnvironment, &kTwice});
+  list.insert(list.end(), {&kLnc, &kNoEffect, &kUndocumented, &kSameCode, &kCastType, &kFp8, &kPage,
+                           &kDirectory, &kEnvironment, &kTwice});
 }
 
 }  // namespace flaglane::check

@@ -95,6 +95,19 @@ const Rule kDoubleDash{
     .evidence = "argparse: _get_values.",
     .confidence = Confidence::kConfirmed};
 
+const Rule kOneDash{.id = "driver/single-dash",
+                    .severity = Severity::kInfo,
+                    .title = "A long option with one dash",
+                    .what = "Some documentation prints `-lnc`; public code writes `--lnc` throughout.",
+                    .why =
+                        "Builds that register the two-dash spelling only leave `-lnc` over, and its value "
+                        "becomes an input file.",
+                    .mend = "Write two dashes.",
+                    .example = "-lnc 2",
+                    .mended = "--lnc 2",
+                    .evidence = "The guide's synopsis; INFERRED that `-lnc` is registered.",
+                    .confidence = Confidence::kInferred};
+
 bool looks_like_file(std::string_view word) {
   static constexpr std::string_view kEndings[] = {".hlo", ".pb", ".neff", ".mlir",
                                                   ".py",  ".pt", ".onnx", ".hlo_module.pb"};
@@ -197,8 +210,7 @@ void as_input(const SectionView& view, Findings& findings) {
       found.notes.push_back(std::string(kDoubleDash.why));
       continue;
     }
-    if (decision.role != argparse::Role::kPositional && decision.role != argparse::Role::kUnrecognized)
-      continue;
+    if (decision.role != argparse::Role::kPositional) continue;  // a leftover is told as one
     const bool number = decision.plain == argparse::Plain::kNegativeNumber;
     const bool blank = decision.plain == argparse::Plain::kSpace && written.size() > 1 && written[0] == '-';
     if (!number && !blank) continue;
@@ -239,6 +251,26 @@ void greedy(const SectionView& view, Findings& findings) {
   }
 }
 
+void one_dash(const SectionView& view, Findings& findings) {
+  const DriverRun& run = *view.run;
+  for (std::uint32_t token = 0; token < run.outcome.decisions.size(); ++token) {
+    const argparse::Decision& decision = run.outcome.decisions[token];
+    const std::uint32_t word = word_of(run, token);
+    if (word == kNone || decision.role != argparse::Role::kOption || decision.name_end < 3) continue;
+    const std::string_view name = view.text_of(word).substr(0, decision.name_end);
+    if (name[0] != '-' || name[1] == '-') continue;
+    const std::string doubled = cat({"-", name});
+    if (name != decision.option_string || find_driver_flag(doubled, view.command) == nullptr) continue;
+    diag::Diagnostic& found = findings.add(kOneDash, view, view.place_of(word, {0, decision.name_end}),
+                                           cat({code(name), " is written ", code(doubled), " elsewhere"}));
+    about(found, Lane::kDriver, flag_of(decision.action));
+    found.notes.push_back(std::string(kOneDash.what));
+    found.notes.push_back(std::string(kOneDash.why));
+    offer(found, cat({"Write ", code(doubled)}), true,
+          intake::replace(view.section->words[word].text, {0, decision.name_end}, doubled));
+  }
+}
+
 void before(const SectionView& view, Findings& findings) {
   for (const std::uint32_t word : view.run->before_subcommand) {
     diag::Diagnostic& found =
@@ -259,12 +291,13 @@ void find_silent(const Analysis& analysis, Findings& findings) {
     as_input(view, findings);
     greedy(view, findings);
     before(view, findings);
+    one_dash(view, findings);
   }
 }
 
 void list_silent(RuleList& list) {
-  list.insert(list.end(),
-              {&kAbbreviated, &kRepeated, &kTwoLevels, &kInputFile, &kGreedy, &kBefore, &kDoubleDash});
+  list.insert(list.end(), {&kAbbreviated, &kRepeated, &kTwoLevels, &kInputFile, &kGreedy, &kBefore,
+                           &kDoubleDash, &kOneDash});
 }
 
 }  // namespace flaglane::check

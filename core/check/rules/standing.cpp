@@ -46,6 +46,18 @@ const Rule kTier{
     .evidence = "Flag Visibility Taxonomy.",
     .confidence = Confidence::kHigh};
 
+const Rule kLegacyUse{
+    .id = "driver/inferentia1-flag",
+    .severity = Severity::kWarning,
+    .title = "A flag of the Inferentia 1 compiler",
+    .what = "It comes from neuron-cc. neuronx-cc still has the name, for its developers.",
+    .why = "Precision is chosen with `--auto-cast` and `--auto-cast-type` since neuronx-cc.",
+    .mend = "Write `--auto-cast` with none, matmult or all.",
+    .example = "--fast-math none",
+    .mended = "--auto-cast none",
+    .evidence = "The guides of both compilers.",
+    .confidence = Confidence::kHigh};
+
 const Rule kVersion{.id = "driver/other-version",
                     .severity = Severity::kWarning,
                     .title = "Not in the version that was asked for",
@@ -93,6 +105,7 @@ void deprecated(const SectionView& view, const Flag& flag, std::uint32_t word,
   const std::string_view replacement = flag.facts->replacement;
   if (flag.name == "--enable-experimental-O1") {
     found.notes.push_back("Use `-O1` or `--optlevel=1`.");
+    found.notes.push_back("Some versions of optimum-neuron add it themselves.");
     offer(found, "Write `-O1`", true, intake::replace_word(*view.section, word, "-O1"));
   } else if (!replacement.empty()) {
     found.notes.push_back(cat({"Use ", code(replacement), "."}));
@@ -103,6 +116,23 @@ void deprecated(const SectionView& view, const Flag& flag, std::uint32_t word,
   } else if (flag.name == "--neuroncore-pipeline-cores") {
     found.notes.push_back("A flag of Inferentia 1; gone from the guide since SDK 2.7.0.");
   }
+}
+
+void legacy(const SectionView& view, const argparse::Use& use, const Flag& flag, std::uint32_t word,
+            const argparse::Decision& decision, Findings& findings) {
+  diag::Diagnostic& found = findings.add(kLegacyUse, view, view.place_of(word, {0, decision.name_end}),
+                                         cat({code(flag.name), " is a flag of neuron-cc (Inferentia 1)"}));
+  about(found, Lane::kDriver, &flag);
+  found.notes.push_back("On neuronx-cc write `--auto-cast none`, `matmult` or `all`.");
+  if (flag.nargs == "+") found.notes.push_back("It takes every following word that is no option.");
+  const bool plain = use.range_count == 1 && use.converted;
+  if (!plain) return;
+  const argparse::TokenRange& range = view.run->outcome.ranges[use.first_range];
+  const std::uint32_t at = view.run->word_of[range.token];
+  const std::string_view value = at == kNone ? std::string_view() : range.span.of(view.text_of(at));
+  if (value != "none" && value != "all" && value != "matmult") return;
+  offer(found, cat({"Write `--auto-cast ", value, "`"}), false,
+        intake::replace(view.section->words[word].text, {0, decision.name_end}, "--auto-cast"));
 }
 
 void tier(const SectionView& view, const Flag& flag, std::uint32_t word, const argparse::Decision& decision,
@@ -153,10 +183,26 @@ void version(const Analysis& analysis, const SectionView& view, const Flag& flag
       {"Seen in SDK ", flag.facts->since, flag.facts->until.empty() ? "" : " to ", flag.facts->until, "."}));
 }
 
+/// Of names in running text only this is told: that one of them is on its way out.
+void mentioned(const SectionView& view, Findings& findings) {
+  for (std::uint32_t word = 0; word < view.mentions.size(); ++word) {
+    const Flag* flag = view.mentions[word];
+    if (flag == nullptr || !flag->facts->deprecated) continue;
+    diag::Diagnostic& found = findings.add(kDeprecated, view, view.section->words[word].source,
+                                           cat({code(flag->name), " is deprecated"}));
+    about(found, Lane::kDriver, flag);
+    if (!flag->facts->replacement.empty())
+      found.notes.push_back(cat({"Use ", code(flag->facts->replacement), "."}));
+    if (flag->name == "--enable-experimental-O1")
+      found.notes.push_back("Some versions of optimum-neuron add it themselves.");
+  }
+}
+
 }  // namespace
 
 void find_standing(const Analysis& analysis, Findings& findings) {
   for (const SectionView& view : analysis.sections) {
+    mentioned(view, findings);
     if (!view.run) continue;
     const DriverRun& run = *view.run;
     std::vector<const Flag*> told;  // one line a flag, however often it is given
@@ -170,6 +216,8 @@ void find_standing(const Analysis& analysis, Findings& findings) {
         const bool seen = std::find(told.begin(), told.end(), flag) != told.end();
         if (flag->facts->deprecated) {
           deprecated(view, *flag, word, decision, findings);
+        } else if (flag->name == "--fast-math" || flag->name == "--fp32-cast") {
+          legacy(view, use, *flag, word, decision, findings);
         } else if (!seen) {
           tier(view, *flag, word, decision, findings);
         }
@@ -185,6 +233,8 @@ void find_standing(const Analysis& analysis, Findings& findings) {
   }
 }
 
-void list_standing(RuleList& list) { list.insert(list.end(), {&kDeprecated, &kOldValue, &kTier, &kVersion}); }
+void list_standing(RuleList& list) {
+  list.insert(list.end(), {&kDeprecated, &kOldValue, &kTier, &kLegacyUse, &kVersion});
+}
 
 }  // namespace flaglane::check

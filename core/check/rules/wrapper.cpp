@@ -128,6 +128,8 @@ void consumed(const SectionView& view, Findings& findings) {
                                            cat({code(name), " never reaches the compiler"}));
     about(found, Lane::kWrapper, flag);
     found.notes.push_back(jax ? std::string(kJax.what) : "The framework's wrapper takes it out first.");
+    if (name == "--no_cache")
+      found.notes.push_back("optimum-neuron looks for `--no-cache`, the wrapper for `--no_cache`.");
     if (name == "--cache_dir") {
       found.notes.push_back("It goes before `NEURON_COMPILE_CACHE_URL`.");
       const std::string_view written = view.text_of(word);
@@ -174,7 +176,8 @@ void appended(const SectionView& view, Findings& findings) {
     const Flag* flag = flag_of(use.action);
     if (word == kNone || flag == nullptr) continue;
     const std::string_view name = flag->name;
-    if (name == "--framework" || name == "--output" || name == "--verbose") {
+    const bool environment = view.section->consumer != intake::Consumer::kUnknown;
+    if (environment && (name == "--framework" || name == "--output" || name == "--verbose")) {
       diag::Diagnostic& found = findings.add(kAppends, view, view.section->words[word].source,
                                              cat({"The wrapper adds ", code(name), " itself"}));
       about(found, Lane::kDriver, flag);
@@ -186,6 +189,16 @@ void appended(const SectionView& view, Findings& findings) {
     const bool level = name == "--optlevel" && written.substr(0, 2) == "--";
     const bool cast = name == "--auto-cast" && written.find('=') == written.npos;
     const bool cast_type = name == "--auto-cast-type";
+    const std::string value = use.value.is_str() ? std::string(use.value.text()) : std::string();
+    if ((name == "--model-type" && value == "unet-inference") ||
+        (name == "--auto-cast" && value != "none" && use.converted)) {
+      diag::Diagnostic& found = findings.add(kSubstring, view, view.section->words[word].source,
+                                             cat({"NxD's weight-layout compile replaces ", code(name)}));
+      about(found, Lane::kDriver, flag);
+      found.notes.push_back(
+          "It appends `--model-type=transformer --auto-cast=none` unless just these words are there: your "
+          "values are replaced.");
+    }
     if (level || cast || cast_type) {
       diag::Diagnostic& found =
           findings.add(kSubstring, view, view.section->words[word].source,
@@ -222,7 +235,7 @@ void find_wrapper(const Analysis& analysis, Findings& findings) {
     consumed(view, findings);
     if (!view.run) continue;
     leftovers(view, findings);
-    if (view.place != Place::kCommand && consumer != intake::Consumer::kUnknown) appended(view, findings);
+    if (view.place != Place::kCommand) appended(view, findings);
   }
 }
 
