@@ -1,6 +1,6 @@
 #include "argparse/action.h"
 
-#include "argparse/iterate.h"
+#include "argparse/action_name.h"
 
 namespace flaglane::argparse {
 
@@ -20,27 +20,8 @@ Action::Action(const ActionInit& init)
       version(init.version) {}
 
 std::string action_name(const Action& action, text::Dialect dialect) {
-  std::string name;
-  if (action.is_optional()) {
-    for (const std::string_view option : action.option_strings) {
-      if (!name.empty()) name += '/';
-      name += option;
-    }
-    return name;
-  }
-  // `metavar not in (None, SUPPRESS)` compares by ==, so an equal str counts as SUPPRESS.
-  const Value suppress = Value::suppress();
-  if (!action.metavar.is_none() && !action.metavar.equals(suppress)) return str(action.metavar, dialect);
-  if (!action.dest.is_none() && !action.dest.equals(suppress)) return str(action.dest, dialect);
-  if (!action.choices.truth()) return name;
-  name += '{';
-  bool first = true;
-  for (const Value& choice : iterate(action.choices)) {
-    if (!first) name += ',';
-    first = false;
-    name += str(choice, dialect);
-  }
-  return name + '}';
+  const NameResult read = read_action_name(action, dialect);
+  return read ? read.value().text : std::string();
 }
 
 }  // namespace flaglane::argparse

@@ -99,7 +99,8 @@ struct ActionClass {
 /// "BooleanOptionalAction"; null for any other name.
 [[nodiscard]] const ActionClass* find_standard_action(std::string_view name, text::Dialect dialect);
 
-/// _get_action_name: how messages name it. Empty when it has no name at all (None).
+/// _get_action_name: how messages name it. Empty when it has no name at all (action_name.h has the finer
+/// points).
 [[nodiscard]] std::string action_name(const Action& action, text::Dialect dialect);
 
 /// A make function for an Action class whose constructor cannot fail.

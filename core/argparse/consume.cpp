@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "argparse/action_name.h"
 #include "argparse/call.h"
 #include "argparse/engine.h"
 #include "text/python_repr.h"
@@ -55,6 +56,10 @@ bool Engine::consume_positionals(Level& level, std::uint32_t at, std::uint32_t& 
   const std::uint32_t first = level.first_positional;
   const auto left = scratch.positionals.size() - first;
   if (left == 0) return true;
+  for (std::size_t i = first; level.plan.has_invalid_nargs && i < scratch.positionals.size(); ++i) {
+    const Action& action = *level.plan.actions[scratch.positionals[i]].action;
+    if (action.nargs.is(Nargs::Kind::kInvalid)) return invalid_nargs(level, action);
+  }
   const Pattern pattern{cells_->data() + level.first_cell, level.size};
   match_positionals(level.plan.actions, scratch.positionals.data() + first, left, pattern, at,
                     scratch.counts);
@@ -90,6 +95,7 @@ bool Engine::consume_optional(Level& level, std::uint32_t at, std::uint32_t& sto
   decision.action = &action;
   decision.option_string = option.text;
   decision.name_end = whole(index).end;
+  if (action.nargs.is(Nargs::Kind::kInvalid)) return invalid_nargs(level, action);
   const Pattern pattern{cells_->data() + level.first_cell, level.size};
   const std::uint32_t count = match_optional(action.nargs, pattern, stop);
   if (count == kNoMatch) {
@@ -135,6 +141,7 @@ bool Engine::consume_cluster(Level& level, std::uint32_t at, std::uint32_t& stop
   std::vector<Part> parts;
   for (;;) {
     const Action& action = *plan.actions[option->action].action;
+    if (action.nargs.is(Nargs::Kind::kInvalid)) return invalid_nargs(level, action);
     if (explicit_begin == kNoIndex) {
       const Pattern pattern{cells_->data() + level.first_cell, level.size};
       const std::uint32_t count = match_optional(action.nargs, pattern, stop);
@@ -277,12 +284,22 @@ bool Engine::check_conflicts(Level& level, std::uint32_t index, std::uint32_t us
       record.code = ErrorCode::kNotAllowedWith;
       record.others = {&other};
       const auto [word_index, span] = place_of(use_index);
-      return argument_error(level, std::move(record), *planned.action,
-                            "not allowed with argument " + action_name(other, level.parser.dialect()),
-                            word_index, span);
+      const JoinedNames message = not_allowed_with(other, level.parser.dialect());
+      if (!message) {
+        return raise(level, planned.action, message.error().type, message.error().message, word_index, span);
+      }
+      return argument_error(level, std::move(record), *planned.action, message.value(), word_index, span);
     }
   }
   return true;
+}
+
+// 'A' * nargs, with an nargs that only a group's add_argument lets through.
+bool Engine::invalid_nargs(Level& level, const Action& action) {
+  return raise(
+      level, &action, "TypeError",
+      "can't multiply sequence by non-int of type '" + std::string(type_name(action.nargs_value)) + "'",
+      kNoIndex, {});
 }
 
 bool Engine::expected_arguments(Level& level, const Action& action, std::uint32_t index, text::Span span) {

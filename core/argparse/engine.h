@@ -73,6 +73,7 @@ class Engine {
   void add_extra(Level& level, std::uint32_t at);
   bool take_action(Level& level, std::uint32_t index, const Words& words, Use use);
   bool check_conflicts(Level& level, std::uint32_t index, std::uint32_t use_index);
+  bool invalid_nargs(Level& level, const Action& action);
   bool expected_arguments(Level& level, const Action& action, std::uint32_t index, text::Span span);
 
   // get_values.cpp; false from convert and check_value: an error is recorded

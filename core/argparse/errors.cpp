@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "argparse/action_name.h"
 #include "argparse/engine.h"
 
 namespace flaglane::argparse {
@@ -16,13 +17,10 @@ bool Engine::fail(const Level& level, ErrorRecord record) {
 
 bool Engine::argument_error(const Level& level, ErrorRecord record, const Action& action,
                             std::string_view message, std::uint32_t index, text::Span span) {
-  const std::string name = action_name(action, level.parser.dialect());
-  if (name.empty()) {
-    record.message = std::string(message);
-  } else {
-    record.message = "argument " + name + ": ";
-    record.message += message;
-  }
+  const NameResult name = read_action_name(action, level.parser.dialect());
+  if (!name) return raise(level, &action, name.error().type, name.error().message, index, span);
+  if (!name.value().is_none) record.message = "argument " + name.value().text + ": ";
+  record.message += message;
   record.action = &action;
   record.token = index;
   record.span = span;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "argparse/action_name.h"
 #include "argparse/engine.h"
 
 namespace flaglane::argparse {
@@ -88,11 +89,9 @@ bool Engine::check_required(Level& level) {
   }
   if (record.others.empty()) return true;
   record.code = ErrorCode::kRequired;
-  record.message = "the following arguments are required: ";
-  for (std::size_t i = 0; i < record.others.size(); ++i) {
-    if (i != 0) record.message += ", ";
-    record.message += action_name(*record.others[i], level.parser.dialect());
-  }
+  const JoinedNames names = join_action_names(record.others, ", ", level.parser.dialect());
+  if (!names) return raise(level, nullptr, names.error().type, names.error().message, kNoIndex, {});
+  record.message = "the following arguments are required: " + names.value();
   return fail(level, std::move(record));
 }
 
@@ -103,16 +102,17 @@ bool Engine::check_groups(Level& level) {
     if (used.epoch == plan.scratch.epoch && used.value != 0) continue;
     ErrorRecord record;
     record.code = ErrorCode::kRequiredGroup;
-    record.message = "one of the arguments ";
-    bool first = true;
+    std::vector<const Action*> shown;
     for (const Action* member : plan.groups[index].group->group_actions()) {
       record.others.push_back(member);
-      if (member->help.is_suppress()) continue;
-      if (!first) record.message += ' ';
-      first = false;
-      record.message += action_name(*member, level.parser.dialect());
+      if (!member->help.is_suppress()) shown.push_back(member);
     }
-    record.message += " is required";
+    const JoinedNames names = join_action_names(shown, " ", level.parser.dialect());
+    if (!names) {
+      if (!raise(level, nullptr, names.error().type, names.error().message, kNoIndex, {})) return false;
+      continue;
+    }
+    record.message = "one of the arguments " + names.value() + " is required";
     if (!fail(level, std::move(record))) return false;
   }
   return true;

@@ -38,8 +38,10 @@ text::Result<Metavars, text::PythonError> read_metavars(const Action& action,
       return type_error("'" + std::string(type_name(action.choices)) + "' object is not iterable");
     }
     std::string joined = "{";
+    bool first = true;
     for (const Value& choice : iterate(action.choices)) {
-      if (joined.size() > 1) joined += ',';
+      if (!first) joined += ',';
+      first = false;
       joined += str(choice, dialect);
     }
     found.texts.push_back(joined + "}");

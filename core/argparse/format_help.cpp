@@ -7,6 +7,7 @@
 #include "argparse/format_args.h"
 #include "argparse/formatter.h"
 #include "argparse/help_params.h"
+#include "argparse/iterate.h"
 #include "text/python_space.h"
 #include "text/python_textwrap.h"
 #include "text/python_upper.h"
@@ -244,6 +245,10 @@ std::string HelpFormatter::help_string(const Action& action) const {
 }
 
 TextResult HelpFormatter::expand_help(const Action& action) {
+  if (!action.choices.is_none() && !is_iterable(action.choices)) {
+    return text::PythonError{"TypeError",
+                             "'" + std::string(type_name(action.choices)) + "' object is not iterable"};
+  }
   const HelpParams params(action, prog_, dialect_);
   return text::format(help_string(action), params, dialect_);
 }

@@ -73,7 +73,10 @@ void Plan::read_actions(const ArgumentParser& parser) {
       entry.slot = slot_for(action->dest.text());
     }
     entry.converts_default = action->default_value.is_str() && !action->required && entry.slot != kNoIndex;
-    if (!action->is_optional()) positionals.push_back(index);
+    if (!action->is_optional()) {
+      positionals.push_back(index);
+      if (action->nargs.is(Nargs::Kind::kInvalid)) has_invalid_nargs = true;
+    }
     if (action->required) required.push_back(index);
     actions.push_back(entry);
   }

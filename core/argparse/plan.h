@@ -125,6 +125,7 @@ class Plan {
   std::vector<std::uint32_t> action_groups;    // see PlanAction
   std::vector<std::uint32_t> required_groups;  // indices of groups
   bool has_none_dest = false;                  // add_subparsers(dest=None): every parse raises
+  bool has_invalid_nargs = false;              // of a positional
   Scratch scratch;
 
  private:
