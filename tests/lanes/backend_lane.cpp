@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "backend/cl_opt.h"
+#include "parse_checks.h"
 #include "run_case.h"
 #include "spec_builder.h"
 #include "value_codec.h"
@@ -91,11 +92,14 @@ Json backend_outcome(const Json& spec, const Json& test_case, text::Dialect dial
   if (!test_case["options"].is_null()) {
     text = replay::to_text(test_case["options"]);
     last = &parsed.outcome;
-    if (entry == "parse_known_options") {
+    const bool known = entry == "parse_known_options";
+    if (known) {
       parser.parseKnownOptions(text, how, parsed);
     } else {
       parser.parseOptions(text, how, parsed);
     }
+    const std::vector<std::string_view> words = parsed.outcome.words;
+    replay::check_parse(parser.cl_parser(), words, how, known, parsed.outcome);
   }
   if (entry != "value") return replay::encode_outcome(parsed.outcome, entry == "parse_known_options");
   if (parsed.outcome.kind != argparse::OutcomeKind::kParsed)

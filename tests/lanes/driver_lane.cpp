@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "driver/intercepting_argument_parser.h"
+#include "parse_checks.h"
 #include "run_case.h"
 #include "spec_builder.h"
 #include "value_codec.h"
@@ -181,6 +182,7 @@ Json parse(InterceptingArgumentParser& parser, const Json& test_case, Pool& pool
   } else {
     parser.parse_args(argv, options, outcome);
   }
+  replay::check_parse(parser, argv, options, known, outcome);
   Json json = replay::encode_outcome(outcome, known);
   for (std::string_view line : outcome.notices) {
     json["stderr_warnings"].push_back(replay::from_text(line.substr(0, line.size() - 1)));

@@ -5,11 +5,12 @@
 #include "backend_lane.h"
 #include "driver_lane.h"
 #include "json_lines.h"
+#include "parse_checks.h"
 #include "spec_builder.h"
 #include "value_codec.h"
 
 // Answers lane cases: one JSON object a line in, {"id", "lane", "dialect", "spec", "case"}, one a line out,
-// {"id", "outcome"}.
+// {"id", "outcome"}. Exit status 3: a parse broke a property of replay/parse_checks.h (said on stderr).
 int main() {
   using namespace flaglane;
   std::ios::sync_with_stdio(false);
@@ -30,4 +31,5 @@ int main() {
     }
     std::cout << replay::dump_line(answer) << std::endl;
   }
+  return replay::broken_checks() == 0 ? 0 : 3;
 }
