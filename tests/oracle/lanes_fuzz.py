@@ -1,30 +1,7 @@
 """Random specs and cases of both lanes, in neuronx-cc's shape and a little beside it. Same seed, same cases."""
 import random
 
-SUPPRESS = {'$suppress': True}
-NAMES = '''optlevel arch target output model-type framework lnc num-neuroncores fork-subcommand skip-pass
-enable-fast-loading enable-saturate-infinity enable-mixed-precision auto-cast auto-cast-type internal-hlo-remat
-internal-backend-options enable-internal-io-dge disable-internal-dma no-internal-x internal enable-experimental-spmd
-enable-experimental-O1 tensorizer-options log-level debug-pass stats-file disable-vectorize-dge-dma no-alias jobs
-keep-remat-dma-transpose run-pg-layout-and-tiling num-parallel-jobs tile-size vectorize dump dump-after verbose help-h
-no-no-jobs enable- enable-no-internal-y Internal-case internal_under no-enable-z e h'''.split()
-SHORTS = list('OoveVfptnkDh1')
-HELPS = [None, '', 'Text', 'Level (default: %(default)s)', 'Of %(prog)s, 100%%', 'naïve 日本語 text', SUPPRESS, 'two\nlines',
-         'A longer text on what the flag does, long enough to be wrapped at the width of the terminal by the help', '50% off']
-KINDS = ['PUBLIC', 'HIDDEN', 'INTERNAL', 'EARG', 'Harg']
-JOBS = [None, None, 'Frontend', 'HLOToTensorizer', 'Tensorizer', '']
-WORDS = ['1', '2', '3', '007', '-1', '-2.5', 'abc', 'all', 'none', 'true', 'False', 'on', 'x=y', 'a b', '', '--', '-', '@file',
-         'é', '日本', "it's", 'say "hi"', '1e3', '99999999999999999999', '-1e5', 'compile', 'list', '\x7f', 'new\nline', '==SUPPRESS==']
-DEFAULTS = [None, None, None, 0, 1, 5, 300, True, False, '', 'x', '3', 'abc', 'true', {'$float': '1.0'}, {'$float': '2.5'},
-            ['d'], [1, 'x'], [], SUPPRESS, "it's", {'$float': 'inf'}]
-OWN = ['noable', 'enable_disable', 'deprecated', 'deprecated_store_true', 'extend', 'record_used', 'set_arguments', 'help',
-       'help_hidden', 'help_hidden_list']
-LIBRARY = [None, None, None, 'store', 'store_true', 'store_false', 'store_const', 'append', 'append_const', 'count', 'version',
-           'BooleanOptionalAction']
-FLAGLIKE = {'noable', 'enable_disable', 'set_arguments'}
-NO_VALUE = FLAGLIKE | {'store_true', 'store_false', 'deprecated_store_true', 'count', 'help', 'help_hidden', 'help_hidden_list',
-                       'version', 'store_const', 'append_const', 'BooleanOptionalAction'}
-SPACES = [' ', ' ', ' ', ' ', '  ', '\t', '\n', '\x1f', '\x85', '\xa0', '\u3000', '\u200b']
+from lanes_words import (DEFAULTS, HELPS, JOBS, KINDS, LIBRARY, NAMES, NO_VALUE, OWN, SHORTS, SPACES, SUPPRESS, WORDS)
 
 
 class Maker:
@@ -181,7 +158,8 @@ class Maker:
                         sub_kw['help'] = 'Does it'
                     if self.chance(.2):
                         sub_kw['aliases'] = [name[0]]
-                    child = add({'op': 'add_parser', 'on': made, 'name': name, 'kw': sub_kw}, 'parser', made, len(kinds))
+                    op = {'op': 'add_parser', 'on': made, 'name': name, 'kw': sub_kw}
+                    child = add(op, 'parser', made, len(kinds))
                     used[child], seen[child] = [], set()
                 continue
             action = self.one(OWN) if self.chance(.55) else self.one(LIBRARY)
@@ -190,8 +168,9 @@ class Maker:
             if positional and (k == 'mutex' or self.chance(.3)):
                 flags = ['--' + self.one(NAMES)]
                 positional = False
-            taken = set(flags) | {'--no-' + f.lstrip('-') for f in flags} | {'--disable-' + f.lstrip('-') for f in flags}
-            if k != 'mutex' and not resolve and (taken & seen[of] or set(flags) & {'-h', '--h', '--help'}) and not self.chance(.02):
+            taken = set(flags) | {made + f.lstrip('-') for f in flags for made in ('--no-', '--disable-')}
+            conflict = not resolve and (taken & seen[of] or set(flags) & {'-h', '--h', '--help'})
+            if k != 'mutex' and conflict and not self.chance(.02):
                 continue  # a conflict is one outcome for all cases of a spec: few are enough
             seen[of] |= taken
             kw = self.keywords(action, positional)
@@ -276,7 +255,8 @@ class Maker:
                     kw['const'] = self.one([5, 'c', {'$float': '2.5'}, [1]])
                 if self.chance(.4):
                     kw['default'] = self.one(DEFAULTS[:-1])
-                op = {'op': 'add_option', 'flags': ['--' + name] + (['-' + self.one(SHORTS)] if self.chance(.3) else []), 'kw': kw}
+                short = ['-' + self.one(SHORTS)] if self.chance(.3) else []
+                op = {'op': 'add_option', 'flags': ['--' + name] + short, 'kw': kw}
             if op['op'].startswith('cl_opt') and self.chance(.3):
                 op['help'] = self.one(['Text', '%(default)s of 100%%', ''])
             ops.append(op)

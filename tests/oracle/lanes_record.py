@@ -33,7 +33,8 @@ def main():
         key = hashlib.sha256(json.dumps(spec, sort_keys=True).encode()).hexdigest()[:12]
         specs[key] = spec
         record = dict({'id': name, 'lane': lane, 'spec': key}, **case, outcome=answers[0][i])
-        others = {dialect: answer[i] for dialect, answer in zip(('3.11', '3.12'), answers[1:]) if answer[i] != answers[0][i]}
+        others = {dialect: answer[i] for dialect, answer in zip(('3.11', '3.12'), answers[1:])
+                  if answer[i] != answers[0][i]}
         if others:
             record['outcomes'] = others
         cases.append(record)
