@@ -11,9 +11,9 @@
 
 namespace flaglane::check {
 
-/// One entry of the catalogue, of any lane: what the row says, and what the real registration made of it (kind decided by
-/// the interceptor, default read back, spellings with their negations). Its key is (lane, command, name). Views point into
-/// the constant tables. Fields are those of `Flag` in wasm/engine.d.ts.
+/// One entry of the catalogue, of any lane: what the row says, and what the real registration made of it
+/// (kind decided by the interceptor, default read back, spellings with their negations). Its key is (lane,
+/// command, name). Views point into the constant tables. Fields are those of `Flag` in wasm/engine.d.ts.
 struct Flag {
   std::string_view name = {};
   std::vector<std::string_view> aliases;
@@ -22,7 +22,7 @@ struct Flag {
   std::string_view command = {};
   std::string_view kind = {};  ///< ArgKind's name; empty: the lane has none
   std::string_view job = {};
-  std::string_view job_note = {};  ///< on what the job rests, in words; the row's, or its lane's
+  std::string_view job_note = {};           ///< on what the job rests, in words; the row's, or its lane's
   std::optional<std::string> default_text;  ///< nothing: not known
   std::string_view action = {};
   std::string_view type = {};

@@ -10,14 +10,22 @@
 #include "diag/diagnostic.h"
 #include "text/span.h"
 
-// The one report that a pasted text gets. Every span is in bytes of the pasted text; core/render turns them into UTF-16
-// when it writes JSON. The fields are those of wasm/engine.d.ts, which says what each means.
+// The one report that a pasted text gets. Every span is in bytes of the pasted text; core/render turns them
+// into UTF-16 when it writes JSON. The fields are those of wasm/engine.d.ts, which says what each means.
 namespace flaglane::check {
 
 enum class Lane : std::uint8_t { kDriver, kPenguin, kHlo2Tensorizer, kWalrus, kWrapper };
 enum class Place : std::uint8_t { kCommand, kTorchNeuronx, kJax };
 enum class Role : std::uint8_t {
-  kProgram, kSubcommand, kOption, kValue, kPositional, kSeparator, kConsumed, kUnrecognized, kSurrounding,
+  kProgram,
+  kSubcommand,
+  kOption,
+  kValue,
+  kPositional,
+  kSeparator,
+  kConsumed,
+  kUnrecognized,
+  kSurrounding,
 };
 enum class Match : std::uint8_t { kExact, kPrefix, kEquals, kPrefixEquals, kJoined, kCluster };
 enum class Origin : std::uint8_t { kDefault, kUser, kFramework };
@@ -116,7 +124,7 @@ struct Report {
   std::vector<Token> tokens;
   std::vector<diag::Diagnostic> diagnostics;  ///< by severity, then by place
   std::vector<Section> sections;
-  std::uint32_t ignored = 0;  ///< findings left out as asked
+  std::uint32_t ignored = 0;                  ///< findings left out as asked
   std::optional<std::uint32_t> main_section;  ///< the first section with flags
 };
 

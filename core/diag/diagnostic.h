@@ -10,7 +10,8 @@
 
 namespace flaglane::diag {
 
-/// error: the modelled compiler refuses. warning: accepted, and likely not what was meant. info: worth knowing.
+/// error: the modelled compiler refuses. warning: accepted, and likely not what was meant. info: worth
+/// knowing.
 enum class Severity : std::uint8_t { kError, kWarning, kInfo };
 
 /// The severity as it is written in reports.
@@ -38,7 +39,8 @@ struct Label {
   std::string text;
 };
 
-/// One finding: a rule, a primary place, and what to do. `message` is the real program's own text where `verbatim`.
+/// One finding: a rule, a primary place, and what to do. `message` is the real program's own text where
+/// `verbatim`.
 struct Diagnostic {
   std::string_view rule;  ///< a stable id of core/check's rule table
   Severity severity = Severity::kError;

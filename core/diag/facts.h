@@ -62,7 +62,8 @@ struct Facts {
   Basis kind_basis = Basis::kUnknown;
   Basis action_basis = Basis::kUnknown;
   std::string_view since = {};  ///< first SDK documentation version, "2.3.0"
-  std::string_view until = {};  ///< last SDK documentation version that names it; a build may take it for longer
+  std::string_view until =
+      {};  ///< last SDK documentation version that names it; a build may take it for longer
   bool deprecated = false;
   std::string_view replacement = {};       ///< what to write in place of a deprecated name, as typed
   std::string_view deprecated_since = {};  ///< in the source's words

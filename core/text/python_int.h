@@ -44,7 +44,8 @@ struct PythonInt {
 /// The same for a plain integer.
 [[nodiscard]] std::string to_string(std::int64_t value);
 
-/// The digits of abs(value) in base 2^bits (3: octal, 4: hexadecimal in lower case), without a prefix. Quadratic.
+/// The digits of abs(value) in base 2^bits (3: octal, 4: hexadecimal in lower case), without a prefix.
+/// Quadratic.
 [[nodiscard]] std::string magnitude_digits(const PythonInt& value, unsigned bits);
 
 }  // namespace flaglane::text
