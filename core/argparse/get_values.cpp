@@ -98,6 +98,7 @@ void Engine::mark_values(const Level& level, const Action& action, const Words& 
       decision.action = &action;
       decision.use = use_index;
     }
+    if (in_option_word) out_.decisions[index].value_dropped = i == dropped;
     if (i != dropped) out_.ranges.push_back({index, {words.offset, whole(index).end}});
   }
   Use& use = out_.uses[use_index];

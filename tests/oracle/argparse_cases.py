@@ -2,6 +2,7 @@
 """Random questions about argparse and this Python's answers, one JSON object a line. Same seed, same questions.
 
 usage: argparse_cases.py [--corners] SEED COUNT
+       argparse_cases.py --answer    answers such lines from stdin instead
 A line is {"id", "dialect", "spec", "case", "outcome"}.
 """
 import argparse
@@ -120,13 +121,20 @@ def answers(seed, count, corners=False):
             return
 
 
+def answer_again():
+    for line in sys.stdin:
+        asked = json.loads(line)
+        yield dict(asked, dialect=DIALECT, outcome=reference.run(asked['spec'], asked['case']))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('--corners', action='store_true', help='rare keywords and calls')
-    parser.add_argument('seed', type=int)
-    parser.add_argument('count', type=int)
+    parser.add_argument('--answer', action='store_true', help='answer the questions on stdin')
+    parser.add_argument('seed', type=int, nargs='?')
+    parser.add_argument('count', type=int, nargs='?')
     args = parser.parse_args(ARGV)
-    for line in answers(args.seed, args.count, args.corners):
+    for line in answer_again() if args.answer else answers(args.seed, args.count, args.corners):
         print(json.dumps(line))
 
 

@@ -67,8 +67,13 @@ class Checker {
     using argparse::Match;
     const bool split = decision.match == Match::kEquals || decision.match == Match::kPrefixEquals ||
                        decision.match == Match::kCluster;
+    if (decision.value_dropped) {
+      for (std::uint32_t at = decision.value_begin; at < outcome_.words[index].size(); ++at) {
+        separators_.push_back({index, {at, at + 1}});
+      }
+    }
     if (split && has_equals && owners_[index][decision.name_end] == 0) {
-      separators_.push_back({index, decision.name_end});
+      separators_.push_back({index, {decision.name_end, decision.name_end + 1}});
     }
   }
 
