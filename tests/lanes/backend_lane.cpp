@@ -85,7 +85,7 @@ Json backend_outcome(const Json& spec, const Json& test_case, text::Dialect dial
   if (entry == "build") return {{"kind", "built"}};
 
   argparse::ParseOptions how;
-  how.columns = test_case["columns"].get<std::uint32_t>();
+  how.columns = test_case.value("columns", std::uint32_t{80});
   backend::ParsedOptions parsed;
   argparse::Outcome* last = nullptr;
   std::string text;

@@ -169,7 +169,7 @@ Json parse(InterceptingArgumentParser& parser, const Json& test_case, Pool& pool
   std::vector<std::string_view> argv;
   for (const Json& word : test_case["argv"]) argv.push_back(pool.copy(replay::to_text(word)));
   argparse::ParseOptions options;
-  options.columns = test_case["columns"].get<std::uint32_t>();
+  options.columns = test_case.value("columns", std::uint32_t{80});
   std::vector<argparse::DefaultEntry> initial;
   if (test_case.contains("namespace") && !test_case["namespace"].is_null()) {
     initial = replay::read_defaults(test_case["namespace"], pool);
@@ -197,7 +197,7 @@ Json driver_outcome(const Json& spec, const Json& test_case, text::Dialect diale
   const bool building = entry == "build";
   Pool pool;
   InterceptingArgumentParser root;
-  const auto columns = test_case["columns"].get<std::uint32_t>();
+  const auto columns = test_case.value("columns", std::uint32_t{80});
   BuildError error;
   argparse::ParserInit init = replay::read_init(spec["init"], pool, dialect, columns, error);
   if (!error.type.empty()) return replay::build_failure(error, building);
