@@ -6,6 +6,18 @@
 
 namespace flaglane::intake {
 
+bool contains(std::string_view text, std::string_view part) {
+  return text.find(part) != std::string_view::npos;
+}
+
+bool starts_with(std::string_view text, std::string_view part) { return text.substr(0, part.size()) == part; }
+
+bool ends_with(std::string_view text, std::string_view part) {
+  return text.size() >= part.size() && text.substr(text.size() - part.size()) == part;
+}
+
+bool is_in(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
+
 std::uint32_t dash_size(std::string_view text, std::size_t offset) {
   if (offset >= text.size()) return 0;
   if (text[offset] == '-') return 1;
@@ -63,7 +75,7 @@ std::uint32_t placeholder_end(std::string_view text, std::size_t offset) {
   for (std::size_t i = offset + 1; i < limit; ++i) {
     const char c = text[i];
     if (c == '>') return text[i - 1] == ' ' ? 0 : static_cast<std::uint32_t>(i + 1);
-    if (!is_name_character(c) && std::string_view(" .-:/|").find(c) == std::string_view::npos) return 0;
+    if (!is_name_character(c) && !is_in(c, " .-:/|")) return 0;
   }
   return 0;
 }
@@ -81,8 +93,8 @@ BackslashEscape ansi_c_escape(std::string_view text, std::uint32_t offset) {
     }
     return value;
   };
-  constexpr std::string_view kLetters = "abeEfnrtv\\'\"?";
-  constexpr std::string_view kMeanings = "\a\b\x1b\x1b\f\n\r\t\v\\'\"?";
+  static constexpr std::string_view kLetters = "abeEfnrtv\\'\"?";
+  static constexpr std::string_view kMeanings = "\a\b\x1b\x1b\f\n\r\t\v\\'\"?";
   const std::size_t letter = kLetters.find(c);
   if (letter != std::string_view::npos) {
     result.cooked = kMeanings[letter];

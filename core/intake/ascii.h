@@ -16,15 +16,12 @@ namespace flaglane::intake {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-[[nodiscard]] constexpr bool contains(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
-[[nodiscard]] constexpr bool starts_with(std::string_view text, std::string_view part) {
-  return text.substr(0, part.size()) == part;
-}
-[[nodiscard]] constexpr bool ends_with(std::string_view text, std::string_view part) {
-  return text.size() >= part.size() && text.substr(text.size() - part.size()) == part;
-}
+// Out of line: dozens of inlined searches are most of a WebAssembly module's size.
+[[nodiscard]] bool contains(std::string_view text, std::string_view part);
+[[nodiscard]] bool starts_with(std::string_view text, std::string_view part);
+[[nodiscard]] bool ends_with(std::string_view text, std::string_view part);
+/// True when `c` is one of `set`.
+[[nodiscard]] bool is_in(char c, std::string_view set);
 
 /// Bytes of a dash at `offset`: 1 for a hyphen, more for one of its typographic kin, 0 for anything else.
 [[nodiscard]] std::uint32_t dash_size(std::string_view text, std::size_t offset);

@@ -44,14 +44,14 @@ bool contains_any(std::string_view text, const std::string_view* parts, std::siz
 }  // namespace
 
 NameKind classify_name(std::string_view name) {
-  constexpr std::string_view kOtherFlags[] = {"xla_flags", "libtpu",   "cflags", "cxxflags",
-                                              "ldflags",   "cppflags", "nvcc"};
-  constexpr std::string_view kCompilerNames[] = {
+  static constexpr std::string_view kOtherFlags[] = {"xla_flags", "libtpu",   "cflags", "cxxflags",
+                                                     "ldflags",   "cppflags", "nvcc"};
+  static constexpr std::string_view kCompilerNames[] = {
       "cc_flag",      "compiler_arg", "compiler_flag", "compiler_option", "compiler_opt",     "compile_arg",
       "compile_flag", "compiler_cli", "compiler_cmd",  "ccflags",         "compiler_cli_args"};
-  constexpr std::string_view kSuggestiveNames[] = {"arg", "flag", "opt", "cmd", "command", "req"};
-  constexpr std::string_view kNeighbours[] = {"NEURON_",     "XLA_", "JAX_",  "LIBTPU_", "FI_",
-                                              "NEURONCORE_", "TF_",  "PJRT_", "MALLOC_"};
+  static constexpr std::string_view kSuggestiveNames[] = {"arg", "flag", "opt", "cmd", "command", "req"};
+  static constexpr std::string_view kNeighbours[] = {"NEURON_",     "XLA_", "JAX_",  "LIBTPU_", "FI_",
+                                                     "NEURONCORE_", "TF_",  "PJRT_", "MALLOC_"};
   if (contains(name, "NEURON_CC_FLAGS")) return NameKind::kEnvironment;
   const std::string folded = lower(name);
   if (contains_any(folded, kOtherFlags, std::size(kOtherFlags))) {

@@ -1,5 +1,6 @@
 #include "intake/convert.h"
 
+#include "intake/ascii.h"
 #include "intake/quoting.h"
 #include "text/utf8.h"
 
@@ -10,7 +11,7 @@ namespace {
 bool is_safe(std::string_view text) {
   for (const char c : text) {
     const bool alnum = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    if (!alnum && std::string_view("_@%+=:,./-").find(c) == std::string_view::npos) return false;
+    if (!alnum && !is_in(c, "_@%+=:,./-")) return false;
   }
   return true;
 }
@@ -37,7 +38,7 @@ std::string in_double_quotes(std::string_view text, Quoting quoting) {
 }
 
 void append_unicode_escape(std::string& out, std::uint32_t unit) {
-  constexpr char kHex[] = "0123456789abcdef";
+  static constexpr char kHex[] = "0123456789abcdef";
   out += "\\u";
   for (int shift = 12; shift >= 0; shift -= 4) out += kHex[(unit >> static_cast<unsigned>(shift)) & 15U];
 }
@@ -56,7 +57,8 @@ std::string python_string(std::string_view text) { return in_double_quotes(text,
 }  // namespace
 
 std::optional<Target> target_from_id(std::string_view id) {
-  constexpr std::string_view kIds[] = {"shell", "python-list", "python-string", "json", "dockerfile", "yaml"};
+  static constexpr std::string_view kIds[] = {"shell", "python-list", "python-string",
+                                              "json",  "dockerfile",  "yaml"};
   for (std::uint8_t i = 0; i < 6; ++i) {
     if (kIds[i] == id) return static_cast<Target>(i);
   }

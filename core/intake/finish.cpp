@@ -155,6 +155,18 @@ bool mentions_jax(std::string_view pasted) {
          contains(pasted, "libneuronxla") || contains(pasted, "pip install jax");
 }
 
+/// By place; those of one place stay in their order.
+void sort_findings(std::vector<Finding>& findings) {
+  std::vector<std::uint64_t> keys;
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    keys.push_back((std::uint64_t{findings[i].span.begin} << 32U) | i);
+  }
+  std::sort(keys.begin(), keys.end());
+  std::vector<Finding> sorted;
+  for (const std::uint64_t key : keys) sorted.push_back(static_cast<Finding&&>(findings[key & 0xFFFFFFFFU]));
+  findings = static_cast<std::vector<Finding>&&>(sorted);
+}
+
 /// Findings made while reading get the last section that begins before them and holds them.
 void place_findings(Context& context) {
   const std::vector<Section>& sections = context.reading.sections;
@@ -194,9 +206,7 @@ void finish(Context& context) {
   }
   sections.erase(std::remove_if(sections.begin(), sections.end(), is_empty), sections.end());
   std::vector<Finding>& findings = context.reading.findings;
-  std::stable_sort(findings.begin(), findings.end(), [](const Finding& a, const Finding& b) {
-    return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
-  });
+  sort_findings(findings);
   place_findings(context);
 }
 

@@ -111,7 +111,7 @@ void read_backend_string(const Seamed& flags, Context& context) {
 void read_mentions(const Seamed& prose, Context& context) {
   Section section;
   const std::string& text = prose.text();
-  constexpr std::string_view kAround = "`'\"()[]{},;:!?.*";
+  static constexpr std::string_view kAround = "`'\"()[]{},;:!?.*";
   for (const Span span : text::split_spans(text)) {
     Span word = span;
     while (word.begin < word.end && kAround.find(text[word.begin]) != std::string_view::npos) ++word.begin;

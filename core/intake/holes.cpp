@@ -54,7 +54,7 @@ Found hole_at(std::string_view text, std::uint32_t at, HoleSyntax syntax) {
 }  // namespace
 
 Seamed with_holes(const Seamed& text, HoleSyntax syntax) {
-  constexpr std::string_view kSigns = "<${%";
+  static constexpr std::string_view kSigns = "<${%";
   const std::string_view cooked = text.text();
   std::size_t sign = cooked.find_first_of(kSigns);
   if (sign == std::string_view::npos) return text;

@@ -25,8 +25,8 @@ std::optional<std::uint32_t> code_unit(std::string_view text, std::uint32_t offs
 
 BackslashEscape json_escape(std::string_view text, std::uint32_t at, std::uint32_t end) {
   BackslashEscape result;
-  constexpr std::string_view kLetters = "\"\\/bfnrt";
-  constexpr std::string_view kMeanings = "\"\\/\b\f\n\r\t";
+  static constexpr std::string_view kLetters = "\"\\/bfnrt";
+  static constexpr std::string_view kMeanings = "\"\\/\b\f\n\r\t";
   const char c = at + 1 < end ? text[at + 1] : '\0';
   const std::size_t letter = c == '\0' ? std::string_view::npos : kLetters.find(c);
   if (letter != std::string_view::npos) {

@@ -71,8 +71,7 @@ class LogReader {
       found = end;
       if (!newer && !older) continue;
       std::uint32_t begin = at;
-      while (begin > 0 && std::string_view(" \t\n'\"[(=`").find(text_[begin - 1]) == std::string_view::npos)
-        --begin;
+      while (begin > 0 && !is_in(text_[begin - 1], " \t\n'\"[(=`")) --begin;
       const bool path = begin == at || text_[at - 1] == '/';
       const char after = end < text_.size() ? text_[end] : '\0';
       if (!path || (after != ' ' && after != '\'' && after != '"')) continue;
@@ -109,7 +108,7 @@ class LogReader {
       const std::size_t close = text_.substr(0, line).rfind(quote);
       if (close != std::string_view::npos && close > program_end) end = static_cast<std::uint32_t>(close);
     }
-    while (end > begin && std::string_view(" \t\r,").find(text_[end - 1]) != std::string_view::npos) --end;
+    while (end > begin && is_in(text_[end - 1], " \t\r,")) --end;
     const std::string_view shown = text_.substr(program_end, end - program_end);
     if (!holds_flag(shown) && !starts_with(shown, " compile") && !starts_with(shown, " list")) return end;
     Section& section = add_section(context_, SectionKind::kCommand, Rank::kCompiler);

@@ -80,7 +80,7 @@ std::string md5_hex(std::string_view bytes) {
   for (std::size_t at = 0; at < rest.size(); at += 64)
     digest_block(state, std::string_view(rest).substr(at, 64));
 
-  constexpr char kHex[] = "0123456789abcdef";
+  static constexpr char kHex[] = "0123456789abcdef";
   std::string hex;
   for (const std::uint32_t word : state) {
     for (unsigned i = 0; i < 4; ++i) {

@@ -87,7 +87,7 @@ class Lexer {
       for (const char c : text_.substr(at_, end - at_)) {
         raw = raw || c == 'r' || c == 'R';
         formatted = formatted || c == 'f' || c == 'F';
-        prefix = prefix && std::string_view("rRbBuUfF").find(c) != std::string_view::npos;
+        prefix = prefix && is_in(c, "rRbBuUfF");
       }
       if (prefix) {
         string(end, raw, formatted);
@@ -171,8 +171,7 @@ class Lexer {
     std::uint32_t end = at_ + 1;
     const char next = peek(end);
     const bool doubled =
-        (next == '=' && std::string_view("=+-*/%!<>|&^:@").find(c) != std::string_view::npos) ||
-        (c == '*' && next == '*') || (c == '-' && next == '>');
+        (next == '=' && is_in(c, "=+-*/%!<>|&^:@")) || (c == '*' && next == '*') || (c == '-' && next == '>');
     if (doubled) ++end;
     Token& token = push(PythonToken::kOperator, end);
     const auto index = static_cast<std::uint32_t>(tokens_.size() - 1);
@@ -214,7 +213,7 @@ BackslashEscape python_escape(std::string_view text, std::uint32_t offset) {
     result.end = offset + 2;
   } else if (c == '\r' && offset + 2 < text.size() && text[offset + 2] == '\n') {
     result.end = offset + 3;
-  } else if (std::string_view("abfnrtv\\'\"01234567").find(c) != std::string_view::npos) {
+  } else if (is_in(c, "abfnrtv\\'\"01234567")) {
     result = ansi_c_escape(text, offset);
     if (is_digit(c)) {  // code points, not bytes; three digits at most
       std::uint32_t value = 0;

@@ -16,22 +16,21 @@ constexpr std::uint32_t kDeepestExpression = 24;
 }
 
 PythonNames::Entry& PythonNames::entry(std::string_view name) {
-  const auto [place, fresh] = index_.emplace(std::string(name), entries_.size());
-  if (fresh) entries_.emplace_back();
-  return entries_[place->second];
+  const std::uint32_t index = index_.add(name);
+  if (index == entries_.size()) entries_.emplace_back();
+  return entries_[index];
 }
 
 PythonValue* PythonNames::find(std::string_view name) {
-  const auto found = index_.find(std::string(name));
-  if (found == index_.end() || !entries_[found->second].known) return nullptr;
-  return &entries_[found->second].value;
+  const std::uint32_t index = index_.find(name);
+  if (index == NameIndex::kAbsent || !entries_[index].known) return nullptr;
+  return &entries_[index].value;
 }
 
-PythonValue& PythonNames::set(std::string_view name, PythonValue value) {
+void PythonNames::set(std::string_view name, PythonValue value) {
   Entry& place = entry(name);
   place.value = static_cast<PythonValue&&>(value);
   place.known = true;
-  return place.value;
 }
 
 std::uint32_t& PythonNames::section(std::string_view name) { return entry(name).section; }

@@ -3,10 +3,10 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "intake/context.h"
+#include "intake/name_index.h"
 #include "intake/python_tokens.h"
 
 namespace flaglane::intake {
@@ -32,7 +32,7 @@ struct PythonValue {
 class PythonNames {
  public:
   [[nodiscard]] PythonValue* find(std::string_view name);
-  PythonValue& set(std::string_view name, PythonValue value);
+  void set(std::string_view name, PythonValue value);
   /// A section's index for a name; kNoSection if none shows it.
   std::uint32_t& section(std::string_view name);
 
@@ -43,7 +43,7 @@ class PythonNames {
     std::uint32_t section = kNoSection;
   };
   Entry& entry(std::string_view name);
-  std::unordered_map<std::string, std::size_t> index_;
+  NameIndex index_;
   std::vector<Entry> entries_;
 };
 

@@ -3,7 +3,7 @@
 namespace flaglane::intake {
 namespace {
 
-constexpr std::string_view kShellPlain =
+static constexpr std::string_view kShellPlain =
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_@%+=:,./-";
 
 bool holds_any(std::string_view text, std::string_view set) {
@@ -41,7 +41,7 @@ void escape_bare(std::string_view text, std::string& out) {
 }
 
 void escape_json(std::string_view text, std::string& out) {
-  constexpr char kHex[] = "0123456789abcdef";
+  static constexpr char kHex[] = "0123456789abcdef";
   for (const char c : text) {
     if (c == '\n') {
       out += "\\n";

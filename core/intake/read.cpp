@@ -6,9 +6,9 @@
 namespace flaglane::intake {
 namespace {
 
-constexpr std::string_view kIds[] = {"none",        "shell-command", "shell-env",      "python-env",
-                                     "python-list", "dockerfile",    "yaml",           "json",
-                                     "log-line",    "bare-flags",    "backend-options"};
+static constexpr std::string_view kIds[] = {"none",        "shell-command", "shell-env",      "python-env",
+                                            "python-list", "dockerfile",    "yaml",           "json",
+                                            "log-line",    "bare-flags",    "backend-options"};
 
 /// A command makes it a shell command; an assignment alone, an environment.
 Form finer_shell(const Reading& reading) {

@@ -36,7 +36,7 @@ std::uint32_t identifier_size(std::string_view text) {
 /// 2025-09-11 12:23:08, 2025-09-11T12:23:08
 bool begins_with_time(std::string_view line) {
   while (!line.empty() && (line[0] == '[' || line[0] == '"' || line[0] == '\'')) line.remove_prefix(1);
-  constexpr std::string_view kShape = "dddd-dd-dd?dd:dd";
+  static constexpr std::string_view kShape = "dddd-dd-dd?dd:dd";
   if (line.size() < kShape.size()) return false;
   for (std::size_t i = 0; i < kShape.size(); ++i) {
     if (kShape[i] == 'd' ? !is_digit(line[i]) : kShape[i] != '?' && kShape[i] != line[i]) return false;
@@ -45,21 +45,22 @@ bool begins_with_time(std::string_view line) {
 }
 
 bool is_log(std::string_view text, const std::vector<Span>& lines) {
-  constexpr std::string_view kMarks[] = {"||NEURON_",
-                                         "Call compiler with cmd",
-                                         "Compiling with command line",
-                                         "Failed compilation",
-                                         "Compile command returned",
-                                         "CalledProcessError",
-                                         "INFO:Neuron",
-                                         "Neuron compiler flags:",
-                                         "Compiler args type is",
-                                         "execve(",
-                                         "unrecognized arguments:",
-                                         "[NCC_"};
+  static constexpr std::string_view kMarks[] = {"||NEURON_",
+                                                "Call compiler with cmd",
+                                                "Compiling with command line",
+                                                "Failed compilation",
+                                                "Compile command returned",
+                                                "CalledProcessError",
+                                                "INFO:Neuron",
+                                                "Neuron compiler flags:",
+                                                "Compiler args type is",
+                                                "execve(",
+                                                "unrecognized arguments:",
+                                                "[NCC_"};
   if (has_any(text, kMarks)) return true;
-  constexpr std::string_view kLevels[] = {"INFO:",  "WARNING:",  "ERROR:",  "DEBUG:",         "CRITICAL:",
-                                          "[INFO]", "[WARNING]", "[ERROR]", "Traceback (most"};
+  static constexpr std::string_view kLevels[] = {"INFO:",     "WARNING:",  "ERROR:",
+                                                 "DEBUG:",    "CRITICAL:", "[INFO]",
+                                                 "[WARNING]", "[ERROR]",   "Traceback (most"};
   return std::any_of(lines.begin(), lines.end(), [&](Span line) {
     const std::string_view shown = without_indent(line.of(text));
     return begins_with_time(shown) || starts_with_any(shown, kLevels);
@@ -96,7 +97,7 @@ bool is_json(std::string_view text) {
       i += size - 1;
     } else if (c == ':') {
       key = true;
-    } else if (std::string_view("[]{}, \t\r\n0123456789.+-").find(c) == std::string_view::npos) {
+    } else if (!is_in(c, "[]{}, \t\r\n0123456789.+-")) {
       return false;
     }
   }
@@ -122,8 +123,8 @@ bool is_dockerfile(std::string_view text, const std::vector<Span>& lines) {
   if (run || (from && contains(text, "\n"))) return run;
   const std::string_view start = without_indent(text);
   if (starts_with(start, "-e ") || starts_with(start, "--env ") || starts_with(start, "--env=")) return true;
-  constexpr std::string_view kEngines[] = {"docker run", "docker create", "podman run", "nerdctl run"};
-  constexpr std::string_view kOptions[] = {" -e ", " --env ", " --env=", "\n-e "};
+  static constexpr std::string_view kEngines[] = {"docker run", "docker create", "podman run", "nerdctl run"};
+  static constexpr std::string_view kOptions[] = {" -e ", " --env ", " --env=", "\n-e "};
   return has_any(text, kEngines) && has_any(text, kOptions);
 }
 
@@ -173,14 +174,14 @@ bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
 /// Signs that only Python has, against signs that only a shell has.
 int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
   int score = 0;
-  constexpr std::string_view kPython[] = {
+  static constexpr std::string_view kPython[] = {
       "os.environ", "setenv(", "putenv(", ".append(",   ".extend(",    "\"\"\"", ".join(", "= [",
       "=[\"",       "=['",     "=[\n",    "= (",        "=(\n",        "[f\"",   "[f'",    "=f\"",
       "=f'",        "= f\"",   "= f'",    "(\"",        "('",          "+= ",    "\",\n",  "',\n",
       "mock.patch", "(f\"",    "(f'",     "os.system(", "subprocess.", "getenv("};
   for (const std::string_view sign : kPython) score += contains(text, sign) ? 3 : 0;
-  constexpr std::string_view kShell[] = {"export ", "; then",  "\nfi", "$(",  "${",
-                                         "; do",    "#!/bin/", " && ", "=\"$"};
+  static constexpr std::string_view kShell[] = {"export ", "; then",  "\nfi", "$(",  "${",
+                                                "; do",    "#!/bin/", " && ", "=\"$"};
   for (const std::string_view sign : kShell) score -= contains(text, sign) ? 4 : 0;
   for (const Span line : lines) {
     const std::string_view shown = without_indent(line.of(text));
@@ -222,16 +223,16 @@ int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
 }
 
 bool has_shell_signs(std::string_view text) {
-  constexpr std::string_view kSigns[] = {"export ",
-                                         "NEURON_CC_FLAGS=",
-                                         "NEURON_CC_FLAGS+=",
-                                         "neuronx-cc",
-                                         "neuron-cc",
-                                         "neuron_parallel_compile",
-                                         "FLAGS=",
-                                         "ARGS=",
-                                         "setenv NEURON",
-                                         "-m neuronxcc"};
+  static constexpr std::string_view kSigns[] = {"export ",
+                                                "NEURON_CC_FLAGS=",
+                                                "NEURON_CC_FLAGS+=",
+                                                "neuronx-cc",
+                                                "neuron-cc",
+                                                "neuron_parallel_compile",
+                                                "FLAGS=",
+                                                "ARGS=",
+                                                "setenv NEURON",
+                                                "-m neuronxcc"};
   return has_any(text, kSigns);
 }
 

@@ -213,8 +213,12 @@ Edits replace(const Seamed& text, text::Span range, std::string_view replacement
     edits.push_back(edit);
   }
   if (!written) return std::nullopt;
-  std::sort(edits.begin(), edits.end(),
-            [](const diag::Edit& a, const diag::Edit& b) { return a.span.begin < b.span.begin; });
+  // Mostly in order already: only a variable's value may stand before the text that uses it.
+  for (std::size_t index = 1; index < edits.size(); ++index) {
+    for (std::size_t at = index; at > 0 && edits[at].span.begin < edits[at - 1].span.begin; --at) {
+      std::swap(edits[at], edits[at - 1]);
+    }
+  }
   for (std::size_t index = 1; index < edits.size(); ++index) {
     if (edits[index].span.begin < edits[index - 1].span.end) return std::nullopt;
   }

@@ -25,7 +25,8 @@ bool is_one_of(std::string_view word, std::string_view blank_parted) {
   return false;
 }
 
-constexpr std::string_view kReserved = "if then elif else fi while until do done case esac { } ! time in";
+static constexpr std::string_view kReserved =
+    "if then elif else fi while until do done case esac { } ! time in";
 constexpr std::string_view kDeclares = "export declare typeset readonly local setenv";
 /// Programs that take NAME=value words for assignments of the program they start.
 constexpr std::string_view kSetsEnvironment =

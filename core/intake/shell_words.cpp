@@ -39,7 +39,7 @@ ShellReader::ShellReader(const Seamed& script, Variables& variables, std::vector
 bool ShellReader::ends_word(char c) const {
   switch (mode_) {
     case Mode::kScript:
-      return is_blank(c) || std::string_view("\n;&|()").find(c) != std::string_view::npos;
+      return is_blank(c) || is_in(c, "\n;&|()");
     case Mode::kWords:
       return is_blank(c) || c == '\n';
     case Mode::kOneWord:
@@ -101,7 +101,7 @@ void ShellReader::skip_redirection() {
   while (at(offset_) == '<' || at(offset_) == '>' || at(offset_) == '&' || at(offset_) == '|') ++offset_;
   while (is_blank(at(offset_))) ++offset_;
   ShellCommand target;
-  if (offset_ < size_ && std::string_view("\n;()#").find(text_[offset_]) == std::string_view::npos) {
+  if (offset_ < size_ && !is_in(text_[offset_], "\n;()#")) {
     read_word(target);
   }
 }
@@ -289,7 +289,7 @@ void ShellReader::read_backslash(std::uint32_t& offset) {
     offset = next + 1;
     return;
   }
-  if (state_ == '"' && std::string_view("$`\"\\").find(c) == std::string_view::npos) {
+  if (state_ == '"' && !is_in(c, "$`\"\\")) {
     word_.text.copy(script_, {offset, next}, Quoting::kShellDouble);
     offset = next;
     return;
@@ -357,8 +357,7 @@ void ShellReader::read_dollar(std::uint32_t& offset, ShellCommand& command) {
     read_brace(offset, command);
   } else {
     std::uint32_t end = name_end(text_, offset + 1);
-    const bool special = end == offset + 1 && c != '\0' &&
-                         std::string_view("0123456789@*#?$!-").find(c) != std::string_view::npos;
+    const bool special = end == offset + 1 && c != '\0' && is_in(c, "0123456789@*#?$!-");
     if (special) end = offset + 2;
     if (end == offset + 1) return;  // a dollar that stands for itself
     put_variable(text_.substr(offset + 1, end - offset - 1), {offset, end}, command);
@@ -378,8 +377,7 @@ void ShellReader::read_brace(std::uint32_t& offset, ShellCommand& command) {
   const bool colon = at(end) == ':';
   const char operation = at(end + (colon ? 1U : 0U));
   const std::uint32_t inner = end + (colon ? 2U : 1U);
-  const bool has_text =
-      end > begin && operation != '\0' && std::string_view("-=+").find(operation) != std::string_view::npos;
+  const bool has_text = end > begin && operation != '\0' && is_in(operation, "-=+");
   const std::uint32_t close = closing(offset + 1, '{', '}');
   if (!has_text || close <= inner || frames_.size() >= 8) {
     put_hole(Hole::kVariable, {offset, close});

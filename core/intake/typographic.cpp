@@ -15,8 +15,7 @@ struct Plain {
 std::string plain_dash(std::string_view pasted, std::size_t at, std::uint32_t size) {
   const bool before = at > 0 && (pasted[at - 1] == '-' || (at >= 3 && dash_size(pasted, at - 3) == 3));
   if (before || dash_size(pasted, at + size) != 0) return "-";
-  const bool starts_word =
-      at == 0 || std::string_view(" \t\n\r\"'`([,=").find(pasted[at - 1]) != std::string_view::npos;
+  const bool starts_word = at == 0 || is_in(pasted[at - 1], " \t\n\r\"'`([,=");
   const std::string_view rest = pasted.substr(at + size);
   const bool short_option = rest.size() >= 2 && rest[0] == 'O' && is_digit(rest[1]);
   return starts_word && !rest.empty() && is_letter(rest[0]) && !short_option ? "--" : "-";

@@ -208,7 +208,7 @@ bool is_escaped(std::string_view text) {
     if (c != '\\') continue;
     const std::size_t quote = text.find_first_not_of('\\', i);
     if (quote == std::string_view::npos) return false;
-    const bool begins = i == 0 || std::string_view("=[(,: {").find(text[i - 1]) != std::string_view::npos;
+    const bool begins = i == 0 || is_in(text[i - 1], "=[(,: {");
     const bool quotes = text[quote] == '"' || text[quote] == '\'';
     if (quotes && begins && !single && !twice && (i == 0 || text[i - 1] != ' ' || quote > i)) {
       const std::string_view rest = text.substr(quote + 1);
@@ -227,7 +227,7 @@ Seamed unescaped(const Seamed& text) {
   for (std::size_t at = shown.find('\\'); at != std::string_view::npos; at = shown.find('\\', at)) {
     const char next = at + 1 < shown.size() ? shown[at + 1] : '\0';
     const std::string_view cooked = next == 'n' ? "\n" : next == 't' ? "\t" : shown.substr(at + 1, 1);
-    if (next == '\0' || std::string_view("\"'\\$`nt/").find(next) == std::string_view::npos) {
+    if (next == '\0' || !is_in(next, "\"'\\$`nt/")) {
       ++at;
       continue;
     }

@@ -1,11 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
+#include "intake/name_index.h"
 #include "intake/reading.h"
 #include "intake/seamed.h"
 
@@ -15,39 +14,23 @@ namespace flaglane::intake {
 class Variables {
  public:
   /// The value; null if it is not known.
-  [[nodiscard]] const Seamed* find(std::string_view name) {
-    const auto found = index_.find(std::string(name));
-    if (found == index_.end()) return nullptr;
-    const Seamed& value = values_[found->second].value;
-    // Chains such as X="$X$X" double at each step: what is copied in all is bounded.
-    if (value.size() > budget_) return nullptr;
-    budget_ -= value.size();
-    return &value;
-  }
-  void set(std::string_view name, Seamed value) {
-    const auto [place, fresh] = index_.emplace(std::string(name), values_.size());
-    if (fresh) values_.emplace_back();
-    values_[place->second].value = static_cast<Seamed&&>(value);
-  }
-  void forget(std::string_view name) { index_.erase(std::string(name)); }
+  [[nodiscard]] const Seamed* find(std::string_view name);
+  void set(std::string_view name, Seamed value);
+  void forget(std::string_view name);
   /// Index into Reading::sections of the section that shows the value; kNoSection if none does.
-  [[nodiscard]] std::uint32_t section(std::string_view name) const {
-    const auto found = index_.find(std::string(name));
-    return found == index_.end() ? kNoSection : values_[found->second].section;
-  }
-  void show(std::string_view name, std::uint32_t section) {
-    const auto found = index_.find(std::string(name));
-    if (found != index_.end()) values_[found->second].section = section;
-  }
+  [[nodiscard]] std::uint32_t section(std::string_view name) const;
+  void show(std::string_view name, std::uint32_t section);
 
  private:
   struct Entry {
     Seamed value;
+    bool known = false;
     std::uint32_t section = kNoSection;
   };
-  std::unordered_map<std::string, std::size_t> index_;
-  std::vector<Entry> values_;
-  std::uint32_t budget_ = 1U << 20U;  // bytes
+  NameIndex index_;
+  std::vector<Entry> entries_;
+  std::uint32_t budget_ =
+      1U << 20U;  ///< bytes that find() may hand out in all: X="$X$X" doubles at each step
 };
 
 }  // namespace flaglane::intake

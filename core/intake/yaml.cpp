@@ -72,9 +72,7 @@ class YamlReader {
       name = {begin + 1, static_cast<std::uint32_t>(close)};
       end = static_cast<std::uint32_t>(close) + 1;
     } else {
-      while (end < size_ && (is_name_character(text_[end]) ||
-                             std::string_view("-./").find(text_[end]) != std::string_view::npos))
-        ++end;
+      while (end < size_ && (is_name_character(text_[end]) || is_in(text_[end], "-./"))) ++end;
       name = {begin, end};
     }
     const bool colon =

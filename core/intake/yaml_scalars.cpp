@@ -39,8 +39,8 @@ void put_fold(Seamed& out, const Seamed& document, const Fold& fold, Quoting quo
 
 BackslashEscape yaml_escape(std::string_view text, std::uint32_t at) {
   BackslashEscape result;
-  constexpr std::string_view kLetters = "0abt\tnvfre \"/\\N_LP";
-  constexpr std::u32string_view kMeanings = U"\0\a\b\t\t\n\v\f\r\x1b \"/\\\u0085\u00A0\u2028\u2029";
+  static constexpr std::string_view kLetters = "0abt\tnvfre \"/\\N_LP";
+  static constexpr std::u32string_view kMeanings = U"\0\a\b\t\t\n\v\f\r\x1b \"/\\\u0085\u00A0\u2028\u2029";
   const char c = text[at + 1];
   const std::size_t letter = kLetters.find(c);
   result.end = at + 2;
