@@ -5,12 +5,19 @@
 namespace flaglane::check {
 namespace {
 
+/// The driver's entry of a name, or of the short option that a word such as -O1 begins with; null: none.
+const Flag* driver_entry(std::string_view name) {
+  const Flag* flag = find_driver_flag(name, "compile");
+  if (flag != nullptr || name.size() < 3 || name[0] != '-' || name[1] == '-') return flag;
+  return find_driver_flag(name.substr(0, 2), "compile");
+}
+
 bool is_driver_name(std::string_view name) {
-  return find_driver_flag(name, "compile") != nullptr || find_flag(Lane::kWrapper, name) != nullptr;
+  return driver_entry(name) != nullptr || find_flag(Lane::kWrapper, name) != nullptr;
 }
 
 bool is_public_name(std::string_view name) {
-  const Flag* flag = find_driver_flag(name, "compile");
+  const Flag* flag = driver_entry(name);
   return flag != nullptr && flag->kind == "PUBLIC";
 }
 

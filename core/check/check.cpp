@@ -1,7 +1,9 @@
 #include "check/check.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
+#include <vector>
 
 #include "check/ask.h"
 #include "check/describe.h"
@@ -145,6 +147,12 @@ Report check(std::string_view pasted, const CheckOptions& options) {
     found.span = inside(pasted, found.span);
     for (diag::Label& label : found.labels) label.span = inside(pasted, label.span);
   }
+  // Of each section the first error, as it is before anything is left out on request.
+  std::vector<std::optional<diag::Diagnostic>> first_errors(analysis.sections.size());
+  for (const diag::Diagnostic& found : report.diagnostics) {
+    if (found.severity != diag::Severity::kError || found.section >= first_errors.size()) continue;
+    if (!first_errors[found.section]) first_errors[found.section] = found;
+  }
   report.ignored = suppress(report.diagnostics, pasted, options.ignore);
 
   for (const SectionView& view : analysis.sections) {
@@ -162,7 +170,8 @@ Report check(std::string_view pasted, const CheckOptions& options) {
     if (view.run) section.driver = describe_driver(analysis, view, index, main);
     section.backend = describe_backend(analysis, view, index, main);
     section.suffix = suffix_of(view);
-    section.verdict = describe_verdict(view, section, report.diagnostics);
+    const std::optional<diag::Diagnostic>& error = first_errors[view.index];
+    section.verdict = describe_verdict(view, section, error ? &*error : nullptr);
     report.sections.push_back(std::move(section));
   }
   for (Token& token : report.tokens) {

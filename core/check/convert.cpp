@@ -19,6 +19,11 @@ std::optional<std::string> convert(std::string_view pasted, std::string_view tar
     const bool command = section.kind == intake::SectionKind::kCommand;
     std::vector<std::string> words;
     for (std::uint32_t word = 0; word < section.words.size(); ++word) {
+      const intake::Word& item = section.words[word];
+      // Text that is not known yet cannot be written in another language, only the variable's own earlier
+      // value dropped.
+      if (item.only_hole && view.fates[word] == Fate::kHole && section.inherits) continue;
+      if (item.text.has_hole()) return std::nullopt;
       const std::uint32_t arg = view.run ? view.run->arg_of[word] : kNone;
       const bool known = arg != kNone && arg < view.run->outcome.decisions.size();
       // A command's program, subcommand and files are no flags; the string forms set a variable that holds

@@ -27,8 +27,9 @@ struct TokenIndex {
 [[nodiscard]] std::vector<BackendResult> describe_backend(const Analysis& analysis, const SectionView& view,
                                                           const TokenIndex& index, bool defaults);
 
-/// How it ends: what the modelled compiler prints first, and its status.
+/// How it ends: what the modelled compiler prints first, and its status. `error`: the section's first; null:
+/// none.
 [[nodiscard]] Verdict describe_verdict(const SectionView& view, const Section& section,
-                                       const std::vector<diag::Diagnostic>& diagnostics);
+                                       const diag::Diagnostic* error);
 
 }  // namespace flaglane::check

@@ -172,6 +172,8 @@ void run_driver(SectionView& view, text::Dialect dialect) {
   view.run->errors.clear();
   for (std::uint32_t i = 0; i < view.run->outcome.errors.size(); ++i) {
     if (counts(view, view.run->outcome.errors[i])) view.run->errors.push_back(i);
+    // Help and version end the run where they are met.
+    if (view.run->outcome.errors[i].code == argparse::ErrorCode::kExit) break;
   }
 }
 

@@ -12,11 +12,16 @@ diag::Diagnostic& Findings::add(const Rule& rule, const SectionView& view, text:
 diag::Diagnostic& Findings::add(const Rule& rule, std::uint32_t section, text::Span span, std::string title) {
   Count* count = nullptr;
   for (Count& each : counts_) {
-    if (each.rule == &rule && each.section == section) count = &each;
+    if (each.rule == &rule) count = &each;
   }
   if (count == nullptr) {
-    counts_.push_back({&rule, section, 0});
+    counts_.push_back({&rule, section, 0, 0});
     count = &counts_.back();
+  }
+  // A family goes through the sections in order, so the count of the last one seen is enough.
+  if (count->section != section) {
+    count->section = section;
+    count->in_section = 0;
   }
   diag::Diagnostic found;
   found.rule = rule.id;
@@ -26,7 +31,7 @@ diag::Diagnostic& Findings::add(const Rule& rule, std::uint32_t section, text::S
   found.span = span;
   found.confidence = rule.confidence;
   found.section = section;
-  if (++count->count > kMost) {
+  if (++count->in_section > kMost || ++count->in_all > kMostInAll) {
     surplus_ = std::move(found);
     return surplus_;
   }

@@ -10,11 +10,12 @@
 
 namespace flaglane::check {
 
-/// Collects diagnostics. Of one rule in one section no more than kMost are kept: a paste of a thousand wrong
-/// words needs no thousand sentences.
+/// Collects diagnostics. Of one rule no more than kMost are kept in one section, and kMostInAll in all: a
+/// paste of a thousand wrong words needs no thousand sentences.
 class Findings {
  public:
   static constexpr std::size_t kMost = 40;
+  static constexpr std::size_t kMostInAll = 200;
 
   /// A finding of `rule`, with its severity and confidence; `title` is also the message until say() gives the
   /// program's own. The reference is good until the next add().
@@ -27,7 +28,8 @@ class Findings {
   struct Count {
     const Rule* rule;
     std::uint32_t section;
-    std::size_t count;
+    std::size_t in_section;
+    std::size_t in_all;
   };
   std::vector<diag::Diagnostic> all_;
   std::vector<Count> counts_;

@@ -53,7 +53,9 @@ void add_tokens(const argparse::Outcome& outcome, const argparse::Use& use,
                 const std::vector<std::uint32_t>& token_of, std::vector<std::uint32_t>& out) {
   if (use.option_token < token_of.size() && token_of[use.option_token] != kNone)
     out.push_back(token_of[use.option_token]);
-  for (std::uint32_t i = 0; i < use.range_count; ++i) {
+  // A subcommand takes every word behind its name; only the name made the value.
+  const std::uint32_t count = use.action->is_subparsers() ? std::min(use.range_count, 1U) : use.range_count;
+  for (std::uint32_t i = 0; i < count; ++i) {
     const std::uint32_t at = outcome.ranges[use.first_range + i].token;
     if (at < token_of.size() && token_of[at] != kNone) out.push_back(token_of[at]);
   }
@@ -203,8 +205,7 @@ std::vector<BackendResult> describe_backend(const Analysis& analysis, const Sect
   return results;
 }
 
-Verdict describe_verdict(const SectionView& view, const Section& section,
-                         const std::vector<diag::Diagnostic>& diagnostics) {
+Verdict describe_verdict(const SectionView& view, const Section& section, const diag::Diagnostic* error) {
   using Kind = Verdict::Kind;
   Verdict verdict;
   if (view.legacy) {
@@ -233,13 +234,12 @@ Verdict describe_verdict(const SectionView& view, const Section& section,
     verdict.confidence = diag::Confidence::kStrong;
     return verdict;
   }
-  for (const diag::Diagnostic& found : diagnostics) {
-    if (found.section != view.index || found.severity != diag::Severity::kError) continue;
+  if (error != nullptr) {
     verdict.kind = Kind::kStops;
-    verdict.text = found.verbatim ? found.message : std::string();
+    verdict.text = error->verbatim ? error->message : std::string();
     verdict.note = section.driver ? "The driver takes the words; the compile fails later."
                                   : "It does not do what it says.";
-    verdict.confidence = found.confidence;
+    verdict.confidence = error->confidence;
     return verdict;
   }
   if (view.section->words.empty() || view.section->kind == intake::SectionKind::kMentions) {

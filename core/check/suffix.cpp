@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "check/driver_model.h"
+#include "check/findings.h"
 #include "intake/module_name.h"
 
 namespace flaglane::check {
@@ -10,6 +11,7 @@ namespace {
 
 constexpr std::size_t kMostTries = 4096;
 constexpr std::uint32_t kMostGrouped = 24;
+constexpr std::size_t kLongestFlags = 4000;  // bytes of flags that are worth so many checksums
 
 /// True for words that a wrapper writes around the user's: the option (and its value) by name.
 bool framework_word(const Flag* flag) {
@@ -81,6 +83,9 @@ std::optional<Grouping> proven_grouping(const Analysis& analysis, const SectionV
   const std::optional<std::vector<std::uint32_t>> words = suffix_words(view);
   if (!words || words->empty() || !view.section->module) return std::nullopt;
   const std::string& wanted = view.section->module->suffix;
+  std::size_t bytes = 0;
+  for (const std::uint32_t word : *words) bytes += view.text_of(word).size() + 1;
+  if (bytes > kLongestFlags) return std::nullopt;
 
   // How many blanks stand behind each word: one parts it from the next, the others were inside the quotes.
   const std::size_t count = words->size();
@@ -149,6 +154,16 @@ std::optional<Grouping> proven_grouping(const Analysis& analysis, const SectionV
     return grouping;
   }
   return std::nullopt;
+}
+
+intake::Edits quote_as_proven(const SectionView& view, const Grouping& grouping) {
+  intake::Edits edits = std::vector<diag::Edit>();
+  for (const Grouping::Group& group : grouping.groups) {
+    if (group.count == 0) continue;
+    edits = both(edits, both(intake::replace_word(*view.section, group.carrier, group.text),
+                             intake::remove_words(*view.section, group.carrier + 1, group.count)));
+  }
+  return edits;
 }
 
 }  // namespace flaglane::check

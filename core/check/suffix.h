@@ -31,4 +31,7 @@ struct Grouping {
 /// none is needed.
 [[nodiscard]] std::optional<Grouping> proven_grouping(const Analysis& analysis, const SectionView& view);
 
+/// The edits that write the quotes again.
+[[nodiscard]] intake::Edits quote_as_proven(const SectionView& view, const Grouping& grouping);
+
 }  // namespace flaglane::check

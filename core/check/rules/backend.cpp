@@ -69,7 +69,7 @@ const Rule kReRegistered{
         "conflict_handler='resolve': the newer registration has the name, the older keeps what it has left.",
     .why = "Many passes share the one parser, and a name taken twice is no error there.",
     .mend = "",
-    .example = "--tensorizer-options=--disable-vectorize-dge-dma",
+    .example = "",
     .mended = "",
     .evidence = "The Two-Parser Architecture; D21.",
     .confidence = Confidence::kConfirmed};

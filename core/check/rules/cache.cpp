@@ -1,5 +1,4 @@
 // The module's name in the compile cache: its suffix is a checksum of the flags.
-#include "check/carrying.h"
 #include "check/findings.h"
 #include "check/suffix.h"
 
@@ -48,17 +47,14 @@ void proven(const Analysis& analysis, const SectionView& view, Findings& finding
   diag::Diagnostic& found =
       findings.add(kProven, view, module.suffix_span,
                    cat({"The suffix ", code(module.suffix), " proves where the quotes were"}));
-  intake::Edits edits = std::vector<diag::Edit>();
   for (const Grouping::Group& group : grouping->groups) {
     if (group.count == 0) continue;
     found.notes.push_back(cat({"One word: ", code(group.text)}));
     found.labels.push_back({text::cover(view.section->words[group.carrier].source,
                                         view.section->words[group.carrier + group.count].source),
                             "one word"});
-    edits = both(edits, both(intake::replace_word(*view.section, group.carrier, group.text),
-                             intake::remove_words(*view.section, group.carrier + 1, group.count)));
   }
-  offer(found, "Quote as the checksum proves", true, edits);
+  offer(found, "Quote as the checksum proves", true, quote_as_proven(view, *grouping));
 }
 
 }  // namespace
@@ -77,9 +73,7 @@ void find_cache(const Analysis& analysis, Findings& findings) {
                                 : "It is the checksum of the joined flags (older wrappers).");
       continue;
     }
-    const std::size_t before = findings.all().size();
     proven(analysis, view, findings);
-    if (findings.all().size() != before) continue;
     diag::Diagnostic& found = findings.add(
         kSuffix, view, span, cat({"The suffix ", code(*suffix->pasted), " is not of these flags"}));
     found.notes.push_back(cat(

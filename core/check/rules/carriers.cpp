@@ -2,6 +2,7 @@
 #include "check/carrying.h"
 #include "check/driver_model.h"
 #include "check/findings.h"
+#include "check/suffix.h"
 
 namespace flaglane::check {
 namespace {
@@ -152,7 +153,7 @@ void torn(const SectionView& view, const OptionString& string, Findings& finding
   }
 }
 
-void unquoted(const SectionView& view, Findings& findings) {
+void unquoted(const Analysis& analysis, const SectionView& view, Findings& findings) {
   for (const OptionString& string : view.strings) {
     const std::uint32_t count = string.split_off;
     if (count == 0) continue;
@@ -173,7 +174,13 @@ void unquoted(const SectionView& view, Findings& findings) {
       found.notes.push_back(
           "Some of these words are options of the driver too: they change lane without a word.");
     if (view.run && !view.run->leftovers.empty()) say(found, leftover_text(*view.run));
-    offer(found, "Quote the whole string", true, take_in(view, string, count));
+    // Where the module's name tells how it was, blanks included, that is how it is written again.
+    const std::optional<Grouping> grouping = proven_grouping(analysis, view);
+    if (grouping) {
+      offer(found, "Quote as the checksum proves", true, quote_as_proven(view, *grouping));
+    } else {
+      offer(found, "Quote the whole string", true, take_in(view, string, count));
+    }
   }
 }
 
@@ -253,7 +260,7 @@ void style(const SectionView& view, const OptionString& string, Findings& findin
 
 void find_carriers(const Analysis& analysis, Findings& findings) {
   for (const SectionView& view : analysis.sections) {
-    unquoted(view, findings);
+    unquoted(analysis, view, findings);
     repeated(view, findings);
     space_form(view, findings);
     for (const OptionString& string : view.strings) {

@@ -88,7 +88,7 @@ const Rule kRequired{.id = "driver/required-missing",
 const Rule kNotAllowed{.id = "driver/not-allowed-with",
                        .severity = Severity::kError,
                        .title = "Two options exclude each other",
-                       .what = "",
+                       .what = "Both are given, and only one of them may be.",
                        .why = "They stand in one mutually exclusive group.",
                        .mend = "Keep one.",
                        .example = "",
@@ -110,7 +110,7 @@ const Rule kSubcommand{.id = "driver/unknown-subcommand",
 const Rule kOtherError{.id = "driver/error",
                        .severity = Severity::kError,
                        .title = "The driver stops",
-                       .what = "",
+                       .what = "An action of the driver refuses what it got.",
                        .why = "",
                        .mend = "",
                        .example = "",
@@ -133,6 +133,7 @@ const Known kKnown[] = {{ErrorCode::kAmbiguousOption, &kAmbiguous},
                         {ErrorCode::kUnknownParser, &kSubcommand}};
 
 const Rule& rule_of(const ErrorRecord& error) {
+  if (error.action != nullptr && error.action->is_subparsers()) return kSubcommand;
   for (const Known& known : kKnown) {
     if (known.code == error.code) return *known.rule;
   }

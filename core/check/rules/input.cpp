@@ -77,6 +77,9 @@ void typographic(const Analysis& analysis, const intake::Finding& finding, diag:
     }
   }
   if (!found.verbatim) found.message = found.title;
+  const bool prose = finding.section >= analysis.sections.size() ||
+                     analysis.sections[finding.section].section->kind == intake::SectionKind::kMentions;
+  if (prose) found.severity = diag::Severity::kWarning;
 }
 
 /// Nothing but blanks stands behind the backslash: the paste was cut there.

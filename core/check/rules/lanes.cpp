@@ -16,8 +16,8 @@ const Rule kBackendInDriver{
     .what = "The driver does not know it. Penguin does, and only inside `--tensorizer-options`.",
     .why = "The two parsers share nothing; the driver hands the string on without looking into it.",
     .mend = "Move it into the option string.",
-    .example = "--vectorize-strided-dma",
-    .mended = "--tensorizer-options=--vectorize-strided-dma",
+    .example = "-O1 --vectorize-strided-dma",
+    .mended = "-O1 --tensorizer-options=--vectorize-strided-dma",
     .evidence = "The Two-Parser Architecture.",
     .confidence = Confidence::kConfirmed};
 
@@ -29,8 +29,8 @@ const Rule kSubtool{.id = "lane/subtool-option",
                         "through `--internal-backend-options`.",
                     .why = "Each tool gets its own string.",
                     .mend = "Move it into the right option string.",
-                    .example = "--verify-hlo=true",
-                    .mended = "--internal-hlo2tensorizer-options=--verify-hlo=true",
+                    .example = "-O1 --verify-hlo=true",
+                    .mended = "-O1 --internal-hlo2tensorizer-options=--verify-hlo=true",
                     .evidence = "Public scripts and logs; name tables, no parser (D25).",
                     .confidence = Confidence::kStrong};
 
@@ -40,8 +40,8 @@ const Rule kDriverInBackend{.id = "lane/driver-option-in-backend",
                             .what = "The backend does not know it; the driver does, outside the string.",
                             .why = "The two parsers share nothing.",
                             .mend = "Move it out of the option string.",
-                            .example = "--tensorizer-options='--print-nki --model-type=transformer'",
-                            .mended = "--tensorizer-options='--print-nki' --model-type=transformer",
+                            .example = "--tensorizer-options='--print-nki --lnc=1'",
+                            .mended = "--tensorizer-options='--print-nki' --lnc=1",
                             .evidence = "The Two-Parser Architecture.",
                             .confidence = Confidence::kHigh};
 
@@ -52,8 +52,8 @@ const Rule kContested{
     .what = "Notes list the name for the driver, but it is only seen to work inside an option string.",
     .why = "Builds were seen to refuse it on the command line (EARG002).",
     .mend = "Move it into the option string.",
-    .example = "--experimental-unsafe-fp8e4m3fn-as-fp8e4m3",
-    .mended = "--internal-hlo2tensorizer-options=--experimental-unsafe-fp8e4m3fn-as-fp8e4m3",
+    .example = "-O1 --experimental-unsafe-fp8e4m3fn-as-fp8e4m3",
+    .mended = "-O1 --internal-hlo2tensorizer-options=--experimental-unsafe-fp8e4m3fn-as-fp8e4m3",
     .evidence = "The vendor's error text for EVRF051 names the flag bare; public code nests it.",
     .confidence = Confidence::kInferred};
 

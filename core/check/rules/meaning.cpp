@@ -319,8 +319,9 @@ void values(const SectionView& view, Findings& findings) {
 }
 
 void environment(const Analysis& analysis, Findings& findings) {
+  std::size_t looked_at = 0;
   for (const intake::Finding& finding : analysis.reading.findings) {
-    if (finding.id != intake::FindingId::kEnvironmentNotChecked) continue;
+    if (finding.id != intake::FindingId::kEnvironmentNotChecked || ++looked_at > Findings::kMost) continue;
     const bool cores =
         finding.text == "NEURON_LOGICAL_NC_CONFIG" || finding.text == "NEURON_RT_VIRTUAL_CORE_SIZE";
     const bool cache = finding.text == "NEURON_COMPILE_CACHE_URL";

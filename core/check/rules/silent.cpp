@@ -52,8 +52,8 @@ const Rule kInputFile{
     .what = "It looks like a flag, but to the parser it is a plain word, and plain words are input files.",
     .why = "`-01` is a negative number; a word with a blank in it that names no option is a plain word.",
     .mend = "Write the flag as it is meant.",
-    .example = "neuronx-cc compile m.hlo --framework XLA --target trn1 -01",
-    .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1 -O1",
+    .example = "neuronx-cc compile -01 m.hlo --framework XLA --target trn1",
+    .mended = "neuronx-cc compile -O1 m.hlo --framework XLA --target trn1",
     .evidence = "argparse: _parse_optional.",
     .confidence = Confidence::kConfirmed};
 

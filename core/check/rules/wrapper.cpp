@@ -190,8 +190,7 @@ void appended(const SectionView& view, Findings& findings) {
     const bool cast = name == "--auto-cast" && written.find('=') == written.npos;
     const bool cast_type = name == "--auto-cast-type";
     const std::string value = use.value.is_str() ? std::string(use.value.text()) : std::string();
-    if ((name == "--model-type" && value == "unet-inference") ||
-        (name == "--auto-cast" && value != "none" && use.converted)) {
+    if ((name == "--model-type" && value == "unet-inference") || (name == "--auto-cast" && value != "none")) {
       diag::Diagnostic& found = findings.add(kSubstring, view, view.section->words[word].source,
                                              cat({"NxD's weight-layout compile replaces ", code(name)}));
       about(found, Lane::kDriver, flag);

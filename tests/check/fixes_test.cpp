@@ -1,0 +1,88 @@
+#include <gtest/gtest.h>
+
+#include "check_testing.h"
+#include "pastes.h"
+
+namespace flaglane::check::testing {
+namespace {
+
+constexpr int kMostRounds = 12;
+
+TEST(Fixes, ASafeFixRemovesItsFindingAndAddsNone) {
+  for (const std::string_view paste : kPastes) {
+    const Report before = ask(paste);
+    for (const diag::Diagnostic& found : before.diagnostics) {
+      for (const diag::Fix& fix : found.fixes) {
+        if (!fix.safe) continue;
+        const std::string text = applied(paste, fix);
+        const Report after = ask(text);
+        EXPECT_LT(count(after, found.rule), count(before, found.rule))
+            << found.rule << ": " << fix.title << "\n"
+            << paste << "\n"
+            << text;
+        for (const diag::Diagnostic& other : after.diagnostics) {
+          EXPECT_LE(count(after, other.rule), count(before, other.rule))
+              << other.rule << " after " << found.rule << "\n"
+              << paste << "\n"
+              << text;
+        }
+      }
+    }
+  }
+}
+
+TEST(Fixes, ApplyingAllSafeOnesReachesAStableText) {
+  for (const std::string_view paste : kPastes) {
+    std::string text(paste);
+    int rounds = 0;
+    while (rounds < kMostRounds) {
+      const std::string next = apply_all(text, ask(text));
+      if (next == text) break;
+      text = next;
+      ++rounds;
+    }
+    EXPECT_LT(rounds, kMostRounds) << paste << "\n" << text;
+  }
+}
+
+TEST(Fixes, AnUnsafeOneAsks) {
+  std::size_t seen = 0;
+  for (const std::string_view paste : kPastes) {
+    for (const diag::Diagnostic& found : ask(paste).diagnostics) {
+      for (const diag::Fix& fix : found.fixes) {
+        EXPECT_EQ(fix.safe, fix.title.back() != '?') << fix.title;
+        ++seen;
+      }
+    }
+  }
+  EXPECT_GT(seen, 40U);
+}
+
+TEST(Fixes, KeepTheQuotingAroundThem) {
+  EXPECT_EQ(fixed("export NEURON_CC_FLAGS=\"--auto-cast=matmul -O1\"", "driver/invalid-choice"),
+            "export NEURON_CC_FLAGS=\"--auto-cast=matmult -O1\"");
+  EXPECT_EQ(fixed("compiler_args=['--auto-cast', 'matmul']", "driver/invalid-choice"),
+            "compiler_args=['--auto-cast', 'matmult']");
+  EXPECT_EQ(fixed("{\"env_vars\": {\"NEURON_CC_FLAGS\": \"--auto-cast=matmul\"}}", "driver/invalid-choice"),
+            "{\"env_vars\": {\"NEURON_CC_FLAGS\": \"--auto-cast=matmult\"}}");
+}
+
+TEST(Fixes, MovingMergesWithACarrierThatIsThere) {
+  EXPECT_EQ(fixed("--tensorizer-options='--print-nki' -O1 --stats-file=s", "lane/backend-option-in-driver"),
+            "--tensorizer-options='--print-nki --stats-file=s' -O1");
+  EXPECT_EQ(fixed("-O1 --print-nki --dump-nki", "lane/backend-option-in-driver"),
+            "-O1 --tensorizer-options='--print-nki --dump-nki'");
+}
+
+TEST(Fixes, TypographicCharactersGoAllAtOnce) {
+  const std::string_view paste = "neuronx-cc compile net.hlo —-framework XLA -—target trn1";
+  const Report report = ask(paste);
+  const diag::Diagnostic* found = find(report, "input/typographic-character");
+  ASSERT_NE(found, nullptr);
+  ASSERT_EQ(found->fixes.size(), 2U);
+  EXPECT_EQ(applied(paste, found->fixes[1]), "neuronx-cc compile net.hlo --framework XLA --target trn1");
+  EXPECT_EQ(errors(ask(applied(paste, found->fixes[1]))), 0U);
+}
+
+}  // namespace
+}  // namespace flaglane::check::testing
