@@ -14,7 +14,7 @@ const severities: readonly Severity[] = ["error", "warning", "info"];
 export function Dock({ model, report }: { model: Model; report: Report }) {
   const safe = countSafe(report);
   return (
-    <section class="dock" aria-label="Problems">
+    <section class="dock" aria-label="Problem by problem">
       <Sheet model={model} report={report} />
       <div class="dockbar">
         <span class="sum">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Fix } from "#engine/types";
 import { Icon } from "../components/marks";
 import { plain } from "../components/prose";
@@ -14,7 +14,7 @@ export function FixMenu({ model, place, onClose }: { model: Model; place: MenuPl
   const menu = useRef<HTMLDivElement>(null);
   const fixes = fixesAt(model);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = menu.current;
     if (!element) return;
     // Through the object model, which the policy on inline styles allows.

@@ -16,7 +16,12 @@ export function Values({ model, section }: { model: Model; section: Section }) {
         <p class="nobridge">no bridge: nothing is copied across</p>
       )}
       {section.backend.map((result, index) => (
-        <BackendValues key={index} model={model} result={result} />
+        <BackendValues
+          key={index}
+          model={model}
+          result={result}
+          number={section.backend.length > 1 ? index + 1 : null}
+        />
       ))}
     </div>
   );
@@ -76,7 +81,8 @@ function DriverValues({ model, values }: { model: Model; values: readonly Driver
   );
 }
 
-function BackendValues({ model, result }: { model: Model; result: BackendResult }) {
+function BackendValues(props: { model: Model; result: BackendResult; number: number | null }) {
+  const { model, result, number } = props;
   const all = useSignal(false);
   const penguin = result.lane === "penguin";
   const given = result.values.filter(({ origin }) => origin === "user");
@@ -85,7 +91,7 @@ function BackendValues({ model, result }: { model: Model; result: BackendResult 
   return (
     <section
       class={`panel ns ${penguin ? "ns-b" : "ns-s"} ${result.lost ? "ns-lost" : ""}`}
-      aria-label={title}
+      aria-label={number === null ? title : `${title}, string ${number}`}
     >
       <header>
         <h2>

@@ -83,14 +83,15 @@ export function startSession(typed: string): void {
   if (!first) takeStored();
   if (typed) session.setText(typed);
 
+  let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener("hashchange", () => {
     const next = parseHash(location.hash);
     if (carriesSession(next.screen)) takeParams(next.params);
+    timer ??= setTimeout(follow, followAfter);
   });
 
   if (!typed) beginAtFirst(session);
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const follow = () => {
     clearTimeout(timer);
     timer = undefined;

@@ -66,13 +66,19 @@ function laneMark(completion: Marked): Node | null {
   const tag = document.createElement("b");
   tag.className = `letter lane-${completion.lane}`;
   tag.textContent = laneLetter[completion.lane];
+  tag.ariaHidden = "true";
   return tag;
 }
 
+/** The tier; a lane without tiers is told by its name. */
 function tierMark(completion: Marked): Node | null {
-  if (!completion.kind) return null;
   const tag = document.createElement("span");
   tag.className = "tier";
+  if (!completion.kind) {
+    tag.classList.add("tier-none");
+    tag.textContent = completion.lane ?? "";
+    return completion.lane ? tag : null;
+  }
   tag.append(icon(`tier-${completion.kind.toLowerCase()}`), completion.kind);
   return tag;
 }

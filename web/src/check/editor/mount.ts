@@ -8,6 +8,7 @@ import { severityGutter } from "./gutter";
 import { hover } from "./hover";
 import { marks } from "./marks";
 import { show, shown } from "./shown";
+import { typingOverSelection } from "./typing";
 
 export interface EditorOptions {
   label: string;
@@ -38,6 +39,7 @@ export function mountEditor(parent: HTMLElement, model: Model, options: EditorOp
         keymap.of([...historyKeymap, ...defaultKeymap]),
         shown,
         marks,
+        typingOverSelection,
         completion(model),
         hover,
         EditorView.contentAttributes.of({

@@ -1,0 +1,107 @@
+import { check, editor, expect, pastes, ready, test, written } from "./app";
+
+test("text, Python, place, version and form are in the hash, packed, and come back", async ({
+  page,
+  context,
+}) => {
+  await check(page, pastes.twoCarriers, { py: "3.12", place: "jax" });
+  await expect.poll(() => page.url()).toMatch(/[?&]t=[\w-]+/);
+  expect(page.url()).not.toContain("NEURON_CC_FLAGS");
+  const sent: string[] = [];
+  const other = await context.newPage();
+  other.on("request", (request) => sent.push(request.url()));
+  await other.goto(page.url());
+  await ready(other);
+  expect(await written(other)).toBe(pastes.twoCarriers);
+  await expect(other.getByRole("radio", { name: "3.12" })).toBeChecked();
+  await expect(other.getByLabel("Used in")).toHaveValue("jax");
+  expect(sent.filter((url) => new URL(url).search !== "" || url.includes("#"))).toEqual([]);
+});
+
+test("a link of the first version keeps working", async ({ page }) => {
+  // Written once, by version 1; it stays here as it is whatever the code does.
+  await page.goto(
+    "./#/check?v=1&t=y0stLcrPq9BNTlZIzs8tyMxJVcjNT0nN0cvIyVfQ1U0rSsxNLc8vylaI8HEE8ksSi9JTSxRKivIMgbycvGRbQwA&py=3.11",
+  );
+  await ready(page);
+  await expect(page.getByRole("radio", { name: "3.11" })).toBeChecked();
+  expect(await written(page)).toBe("neuronx-cc compile model.hlo --framework XLA --target trn1 --lnc=1");
+});
+
+test("a damaged link and one of a newer version say what they are", async ({ page }) => {
+  await page.goto("./#/check?v=1&t=AAAA____not-packed");
+  await expect(page.getByRole("alert")).toContainText("lost some of its characters");
+  await page.goto("./#/check?v=7&text=--lnc%3D2");
+  await ready(page);
+  await expect(page.getByRole("alert")).toContainText("newer Flaglane");
+  expect(await written(page)).toBe("--lnc=2");
+});
+
+test("what was typed survives a reload, and a crash of the page", async ({ page, context }) => {
+  await page.goto("./#/check");
+  await ready(page);
+  await editor(page).focus();
+  await page.keyboard.type("--optlevel=3 ");
+  await page.waitForTimeout(300); // the address and the storage follow within this time
+  await page.reload();
+  await ready(page);
+  expect(await written(page)).toBe("--optlevel=3 ");
+  // A page that is gone without any event leaves what its storage has.
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto("./#/check");
+  await ready(next);
+  expect(await written(next)).toBe("--optlevel=3 ");
+});
+
+for (const kind of ["refused", "full"] as const)
+  test(`storage that is ${kind} costs no function`, async ({ page }) => {
+    await page.addInitScript((how) => {
+      const fail = () => {
+        throw new DOMException("no", how === "full" ? "QuotaExceededError" : "SecurityError");
+      };
+      Storage.prototype.setItem = fail;
+      if (how === "refused") Storage.prototype.getItem = fail;
+    }, kind);
+    await check(page, "--lnc=2");
+    await editor(page).focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" -O1");
+    await expect(page.locator(".words tbody tr:not(.ghost)")).toHaveCount(2);
+    await expect(page.locator(".foot")).toContainText("address bar only");
+    await page.waitForTimeout(300);
+    await page.reload();
+    await ready(page);
+    expect(await written(page)).toBe("--lnc=2 -O1");
+  });
+
+test("a text too long for a link stays whole, in the page and over a reload", async ({ page }) => {
+  await page.goto("./#/check");
+  await ready(page);
+  const long = await page.evaluate(async () => {
+    // No compression makes this short.
+    const bytes = crypto.getRandomValues(new Uint8Array(40_000));
+    const text = [...bytes].map((byte) => byte.toString(36)).join(" ");
+    await navigator.clipboard?.writeText(text).catch(() => undefined);
+    return text;
+  });
+  await editor(page).fill(long);
+  await page.waitForTimeout(600);
+  expect(page.url().length).toBeLessThan(2000);
+  await page.reload();
+  await ready(page);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("flaglane.1.session")?.length ?? 0))
+    .toBeGreaterThan(long.length);
+});
+
+test("the colour scheme is kept", async ({ page }) => {
+  await page.goto("./#/check");
+  await ready(page);
+  await page.getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByText("Auto", { exact: true }).click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+});
