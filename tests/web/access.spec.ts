@@ -22,7 +22,7 @@ async function audit(page: Page, rules: string[] | null): Promise<void> {
   for (const [name, hash] of Object.entries(screens)) {
     await page.goto(`./${hash}`);
     await settled(page, name);
-    const axe = new AxeBuilder({ page });
+    const axe = new AxeBuilder({ page }).setLegacyMode();
     const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
     const found = violations.map(
       ({ id, nodes }) =>

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { Form, Format } from "#engine/types";
 import { CopyButton, Segments, Select } from "../components/controls";
+import { Folding } from "../components/folding";
 import { Icon } from "../components/marks";
 import { engine } from "../engine/engine";
 import { buildInfo } from "../state/catalogue";
@@ -13,29 +13,23 @@ const pythons = ["3.10", "3.11", "3.12"] as const;
 
 /** What the text is read as, and how the report leaves the page. On phones it folds into one line. */
 export function Toolbar({ model }: { model: Model }) {
-  const folding = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const wide = matchMedia("(min-width: 901px)");
-    const follow = () => {
-      if (folding.current) folding.current.open = wide.matches;
-    };
-    follow();
-    wide.addEventListener("change", follow);
-    return () => wide.removeEventListener("change", follow);
-  }, []);
   const report = model.report.value;
   const detected = model.text.value.trim() ? (report?.form.detected ?? null) : null;
   const forms = (Object.keys(formText) as Form[]).filter((one) => one !== "none");
   const readAs = form.value === "auto" ? detected : (form.value as Form);
   return (
-    <details class="opts" ref={folding}>
-      <summary>
-        <b>{readAs ? formText[readAs] : "Reading options"}</b>
-        <span>
-          Python {python.value}, {versionText(version.value)}
-        </span>
-        <Icon name="ic-down" />
-      </summary>
+    <Folding
+      class="opts"
+      summary={
+        <>
+          <b>{readAs ? formText[readAs] : "Reading options"}</b>
+          <span>
+            Python {python.value}, {versionText(version.value)}
+          </span>
+          <Icon name="ic-down" />
+        </>
+      }
+    >
       <div class="checkbar">
         <Select
           label="Read as"
@@ -80,7 +74,7 @@ export function Toolbar({ model }: { model: Model }) {
         />
         <CopyReport model={model} />
       </div>
-    </details>
+    </Folding>
   );
 }
 

@@ -29,7 +29,7 @@ export function VerdictBlock({ model, id }: { model: Model; id: string }) {
   }
   if (!report) {
     return (
-      <div class="verdict verdict-none" id={id}>
+      <div key="loading" class="verdict verdict-none" id={id}>
         <div class="say">
           <CoreState what="The verdict" />
         </div>
@@ -39,7 +39,7 @@ export function VerdictBlock({ model, id }: { model: Model; id: string }) {
   const section = model.section.value;
   const verdict = section?.verdict ?? report.verdict;
   return (
-    <div class={`verdict verdict-${verdict.kind}`} id={id}>
+    <div key="verdict" class={`verdict verdict-${verdict.kind}`} id={id}>
       <Exit verdict={verdict} />
       <div class="say">
         <h2>

@@ -41,12 +41,10 @@ export function Header() {
         </ul>
       </nav>
       <Jump />
-      {offline.value !== "unknown" && (
-        <span class="offline">
-          <Icon name="sev-ok" class="sev-ok" />
-          <span>Ready offline</span>
-        </span>
-      )}
+      <span class={`offline ${offline.value === "unknown" ? "not-yet" : ""}`}>
+        <Icon name="sev-ok" class="sev-ok" />
+        <span>Ready offline</span>
+      </span>
       <Segments
         class="theme"
         legend="Colour scheme"

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "preact/hooks";
 import type { Confidence, Kind, Lane } from "#engine/types";
+import { Folding } from "../components/folding";
 import { ConfidenceMark, Icon, LaneTag, TierMark } from "../components/marks";
 import { count } from "../components/prose";
 import { type FacetName, facetNames, facetText, facetValues } from "./facets";
@@ -7,25 +7,19 @@ import { activeFilters, all, clearAll, filters, found, toggleFilter } from "./vi
 
 /** Chips with how many flags each would show. On phones they fold into one line that says their state. */
 export function FilterPanel() {
-  const folding = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const wide = matchMedia("(min-width: 901px)");
-    const follow = () => {
-      if (folding.current) folding.current.open = wide.matches;
-    };
-    follow();
-    wide.addEventListener("change", follow);
-    return () => wide.removeEventListener("change", follow);
-  }, []);
   return (
-    <details class="facetwrap" ref={folding}>
-      <summary>
-        Filters
-        <span class="hint">
-          {activeFilters.value === 0 ? "none active" : `${activeFilters.value} active`}
-          <Icon name="ic-down" />
-        </span>
-      </summary>
+    <Folding
+      class="facetwrap"
+      summary={
+        <>
+          Filters
+          <span class="hint">
+            {activeFilters.value === 0 ? "none active" : `${activeFilters.value} active`}
+            <Icon name="ic-down" />
+          </span>
+        </>
+      }
+    >
       <div class="facets">
         {facetNames.map((name) => (
           <Facet key={name} name={name} />
@@ -37,7 +31,7 @@ export function FilterPanel() {
           </button>
         )}
       </div>
-    </details>
+    </Folding>
   );
 }
 

@@ -40,8 +40,14 @@ export function FlagsPage() {
             </CopyButton>
           </fieldset>
         </div>
-        <FilterPanel />
-        {flags.value ? <FlagTable /> : <CoreState what="The table of flags" />}
+        {flags.value ? (
+          <>
+            <FilterPanel />
+            <FlagTable />
+          </>
+        ) : (
+          <CoreState what="The table of flags" />
+        )}
         {flags.value && rows.value.length === 0 && (
           <div class="state">
             <p>No entry fits. A name that is not here can still exist: the hidden tiers are known in part.</p>

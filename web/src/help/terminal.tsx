@@ -19,11 +19,9 @@ export function Terminal({ surface }: { surface: Surface }) {
       aside={
         <>
           <span class="hint">{entry?.tiers}</span>
-          {help && (
-            <CopyButton what="The text" text={() => help.text} icon="ic-copy" class="quiet">
-              Copy
-            </CopyButton>
-          )}
+          <CopyButton what="The text" text={() => help?.text ?? ""} icon="ic-copy" class="quiet">
+            Copy
+          </CopyButton>
         </>
       }
     >

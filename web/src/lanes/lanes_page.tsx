@@ -1,4 +1,5 @@
 import { Sections } from "../check/sections";
+import { CoreState } from "../components/core_state";
 import { PageHead } from "../components/panel";
 import { session } from "../state/session";
 import { journeyOf } from "./journey";
@@ -30,7 +31,13 @@ export function LanesPage() {
         {report && journey && <Sections model={session} report={report} />}
         <LaneMap journey={journey} />
         <h2 class="vh">The same, in words</h2>
-        <Stops journey={journey} />
+        {report || !session.text.value.trim() ? (
+          <Stops journey={journey} />
+        ) : (
+          <section class="panel">
+            <CoreState what="The way of your words" />
+          </section>
+        )}
       </div>
     </>
   );

@@ -103,6 +103,13 @@ export function startSession(typed: string): void {
     void [session.text.value, options.value, route.value.screen];
     timer ??= setTimeout(follow, followAfter);
   });
+  // What leads away from a text leaves it whole in the address, so that going back finds it.
+  const settle = (event: Event) => {
+    if (timer && (event.type === "click" || (event instanceof KeyboardEvent && event.key === "Enter")))
+      follow();
+  };
+  addEventListener("click", settle, true);
+  addEventListener("keydown", settle, true);
   addEventListener("pagehide", follow);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") follow();
