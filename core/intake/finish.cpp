@@ -63,7 +63,7 @@ void find_in_words(Context& context, Section& section, std::uint32_t index) {
     note_only_hole(word);
     const std::string& text = word.text.text();
     if (text.size() > 1 && text[0] == '@') add_finding(context, FindingId::kResponseFile, word.source, text);
-    if (text == "..." || text == "\u2026") add_finding(context, FindingId::kElided, word.source, text);
+    if (text == "..." || text == "{...}" || text == "\u2026") add_finding(context, FindingId::kElided, word.source, text);
     for (const HoleAt& hole : word.text.holes()) {
       const bool placeholder = hole.kind == Hole::kPlaceholder;
       if (!placeholder && hole.kind != Hole::kVariable && hole.kind != Hole::kCommand) continue;

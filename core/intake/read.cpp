@@ -113,6 +113,7 @@ Reading read(std::string_view pasted, std::optional<Form> override, const Names&
     Finding finding;
     finding.id = FindingId::kCommentedOut;
     finding.span = reading.sections.front().span;
+    finding.section = 0;
     reading.findings.insert(reading.findings.begin(), finding);
   }
   return static_cast<Reading&&>(reading);
