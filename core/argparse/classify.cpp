@@ -46,7 +46,7 @@ bool Engine::classify_word(Level& level, std::uint32_t index, Cell& cell) {
     cell.match = Match::kExact;
     return true;
   }
-  if (text.size() == text::decode(text, 0).size) {
+  if (text.size() == 1 || (text.size() <= 4 && text.size() == text::decode(text, 0).size)) {
     cell.plain = Plain::kSingleChar;
     return true;
   }

@@ -11,7 +11,13 @@ namespace {
 
 BuildError error(std::string_view type, std::string message) { return {type, std::move(message), {}, {}}; }
 
-bool is_known_handler(std::string_view name) { return name == "error" || name == "resolve"; }
+// _get_handler, which every container's __init__ calls.
+BuildResult<Done> check_handler(const ArgumentContainer& container) {
+  const std::string& name = container.conflict_handler;
+  if (name == "error" || name == "resolve") return Done{};
+  return error("ValueError",
+               "invalid conflict_resolution value: " + text::repr(name, container.parser().dialect()));
+}
 
 }  // namespace
 
@@ -28,10 +34,7 @@ BuildResult<ArgumentGroup*> ArgumentContainer::add_argument_group(const GroupSpe
   if (spec.prefix_chars) group->prefix_chars = std::string(*spec.prefix_chars);
   if (spec.conflict_handler) group->conflict_handler = std::string(*spec.conflict_handler);
   if (spec.argument_default) group->argument_default = *spec.argument_default;
-  if (!is_known_handler(group->conflict_handler)) {
-    return error("ValueError", "invalid conflict_resolution value: " +
-                                   text::repr(group->conflict_handler, parser_->dialect()));
-  }
+  if (auto known = check_handler(*group); !known) return std::move(known).error();
   group->title = spec.title;
   group->description = spec.description;
   ArgumentGroup* made = group.get();
@@ -43,6 +46,7 @@ BuildResult<ArgumentGroup*> ArgumentContainer::add_argument_group(const GroupSpe
 BuildResult<MutuallyExclusiveGroup*> ArgumentContainer::add_mutually_exclusive_group(bool required) {
   std::unique_ptr<MutuallyExclusiveGroup> group = new_mutex_group();
   group->required = required;
+  if (auto known = check_handler(*group); !known) return std::move(known).error();
   MutuallyExclusiveGroup* made = group.get();
   owned_mutex_groups_.push_back(std::move(group));
   parser_->mutex_groups_.push_back(made);

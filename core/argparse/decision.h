@@ -53,9 +53,9 @@ struct Decision {
   Role role = Role::kUnreached;
   Match match = Match::kNone;
   Plain plain = Plain::kWord;
-  std::uint8_t depth = 0;  // how many subcommands deep the parser is that decided
-  bool has_value = false;  // an option with its value in the same element: [value_begin, size)
-  bool value_dropped = false;  // that value was `--` and was taken out (--foo=-- gives [])
+  std::uint8_t depth = 0;               // how many subcommands deep the parser is that decided
+  bool has_value = false;               // an option with its value in the same element: [value_begin, size)
+  bool value_dropped = false;           // that value was `--` and was taken out (--foo=-- gives [])
   std::uint32_t name_end = 0;           // of an option: [0, name_end) is its name as written
   std::uint32_t value_begin = 0;        // of an option with has_value
   std::uint32_t use = kNoIndex;         // index into Outcome::uses

@@ -43,9 +43,9 @@ bool Engine::convert_defaults(Level& level) {
 // character), Python converts that.
 void Engine::touch_shadowed(Level& level) {
   const Plan& plan = level.plan;
-  for (const PlanAction& planned : plan.actions) {
-    if (!planned.converts_default) continue;
-    if (level.ns.layer_->find(plan.slots[planned.slot].name) != nullptr) touch(level, planned.slot);
+  for (const std::uint32_t index : plan.converters) {
+    const std::uint32_t slot = plan.actions[index].slot;
+    if (level.ns.layer_->find(plan.slots[slot].name) != nullptr) touch(level, slot);
   }
 }
 
@@ -57,21 +57,17 @@ void Engine::convert_touched(Level& level, std::uint32_t slot, std::vector<std::
     const Action& action = *plan.actions[index].action;
     const Value* found = get(level, slot, planned.name);
     if (found == nullptr || !action.default_value.same(*found)) continue;
-    Value made_value = action.default_value;
-    if (action.type != nullptr) {
-      const Conversion made = action.type->convert(action.default_value.text(), action.default_value,
-                                                   out_.pool, level.parser.dialect());
-      if (made.status != Conversion::Status::kOk) {
-        bad.push_back(index);
-        continue;
-      }
-      made_value = made.value;
+    const Conversion made = action.type->convert(action.default_value.text(), action.default_value, out_.pool,
+                                                 level.parser.dialect());
+    if (made.status != Conversion::Status::kOk) {
+      bad.push_back(index);
+      continue;
     }
     const Scratch::Mark& mark = plan.scratch.slot_entry[slot];
     const bool has_entry = mark.epoch == plan.scratch.epoch;
     const Origin origin = has_entry ? level.ns.entries_[mark.value].origin : Origin::kDefault;
     const std::uint32_t use = has_entry ? level.ns.entries_[mark.value].use : kNoIndex;
-    set(level, slot, planned.name, made_value, origin, use);
+    set(level, slot, planned.name, made.value, origin, use);
   }
   // Nothing written and not converted either (its action was met, and kept to itself): the raw default shows.
   const Scratch::Mark& mark = plan.scratch.slot_entry[slot];

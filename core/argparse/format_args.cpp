@@ -51,6 +51,10 @@ text::Result<Metavars, text::PythonError> read_metavars(const Action& action,
   return found;
 }
 
+const Value& metavars_item(const Value& metavar) {
+  return metavar.kind() == ValueKind::kTuple ? metavar.items()[0] : metavar;
+}
+
 // template % texts, where the template holds `wanted` times %s.
 text::Result<Done, text::PythonError> check_count(const std::vector<std::string>& texts, std::size_t wanted) {
   if (texts.size() < wanted) return type_error("not enough arguments for format string");
@@ -111,6 +115,11 @@ TextResult single_metavar(const Action& action, std::string_view default_metavar
     return text::PythonError{"ValueError", "not enough values to unpack (expected 1, got 0)"};
   }
   if (one.size() > 1) return text::PythonError{"ValueError", "too many values to unpack (expected 1)"};
+  // Help takes the length of what should be a str.
+  const Value& given = metavars_item(action.metavar);
+  if (!given.is_none() && !is_iterable(given)) {
+    return type_error("object of type '" + std::string(type_name(given)) + "' has no len()");
+  }
   return std::move(one[0]);
 }
 

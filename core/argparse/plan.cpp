@@ -72,7 +72,8 @@ void Plan::read_actions(const ArgumentParser& parser) {
     } else if (!action->dest.is_suppress()) {
       entry.slot = slot_for(action->dest.text());
     }
-    entry.converts_default = action->default_value.is_str() && !action->required && entry.slot != kNoIndex;
+    entry.converts_default = action->default_value.is_str() && action->type != nullptr && !action->required &&
+                             entry.slot != kNoIndex;
     if (!action->is_optional()) {
       positionals.push_back(index);
       if (action->nargs.is(Nargs::Kind::kInvalid)) has_invalid_nargs = true;
@@ -148,8 +149,9 @@ void Plan::convert_defaults(text::Dialect dialect) {
     if (!entry.converts_default) continue;
     Slot& slot = slots[entry.slot];
     slot.converters.push_back(static_cast<std::uint32_t>(i));
+    converters.push_back(static_cast<std::uint32_t>(i));
     const Action& action = *entry.action;
-    if (!slot.has_default || !action.default_value.same(slot.converted) || action.type == nullptr) continue;
+    if (!slot.has_default || !action.default_value.same(slot.converted)) continue;
     const Conversion made =
         action.type->convert(action.default_value.text(), action.default_value, pool_, dialect);
     if (made.status == Conversion::Status::kOk) {

@@ -43,7 +43,7 @@ struct PlanAction {
   std::uint32_t slot = kNoIndex;  // of its dest; kNoIndex: SUPPRESS
   std::uint32_t first_group = 0;  // its mutually exclusive groups, in Plan::action_groups
   std::uint32_t group_count = 0;
-  bool converts_default = false;  // a str default, converted at the end unless the action is required
+  bool converts_default = false;  // a str default with a type: converted at the end unless it is required
 };
 
 /// A destination and what its attribute is when nothing is given.
@@ -53,7 +53,7 @@ struct Slot {
   bool from_parser = false;               // by set_defaults only
   Value raw;                              // as registered
   Value converted;                        // after the string defaults went through their types
-  std::vector<std::uint32_t> converters;  // actions with a string default, in order
+  std::vector<std::uint32_t> converters;  // actions whose default is converted, in order
 };
 
 struct PlanGroup {
@@ -120,6 +120,7 @@ class Plan {
   std::vector<Slot> slots;
   StringIndex slot_index;
   std::vector<std::uint32_t> default_order;  // slots with a default in the order Python sets them
+  std::vector<std::uint32_t> converters;     // actions whose default is converted, of all slots
   std::vector<std::uint32_t> bad_defaults;   // actions whose string default their type refuses
   std::vector<PlanGroup> groups;
   std::vector<std::uint32_t> action_groups;    // see PlanAction
