@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Target } from "#engine/types";
 import { CopyButton, Segments } from "../components/controls";
+import { Whole } from "../components/prose";
 import { engine } from "../engine/engine";
 import { targetText } from "./forms";
 import type { Model } from "./model";
@@ -33,7 +34,9 @@ export function Convert({ model }: { model: Model }) {
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         <section class="term" aria-label={`The flags as ${targetText[target.value]}`} tabIndex={0}>
-          <pre class="wrap">{text}</pre>
+          <pre class="wrap">
+            <Whole text={text} />
+          </pre>
         </section>
       )}
     </section>

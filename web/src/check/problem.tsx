@@ -22,7 +22,7 @@ export function Problem(props: { model: Model; problem: Diagnostic; index: numbe
         <button type="button" class="go" onClick={() => model.goToProblem(index)}>
           <Prose text={problem.title} />
         </button>
-        {problem.verbatim && problem.message !== problem.title && (
+        {ownWords(model, problem) && (
           <samp class="own">
             <Whole text={problem.message} />
           </samp>
@@ -58,6 +58,12 @@ export function Problem(props: { model: Model; problem: Diagnostic; index: numbe
       )}
     </li>
   );
+}
+
+/** The program's own text, where it is not the title and does not stand in the verdict already. */
+function ownWords(model: Model, problem: Diagnostic): boolean {
+  const said = model.report.value?.sections[problem.section]?.verdict.text ?? "";
+  return problem.verbatim && problem.message !== plain(problem.title) && !said.includes(problem.message);
 }
 
 function Difference({ text, fix }: { text: string; fix: Fix }) {

@@ -52,7 +52,8 @@ export function VerdictBlock({ model, id }: { model: Model; id: string }) {
           </samp>
         )}
         <p>
-          <Prose text={verdict.note} /> {verdict.kind !== "nothing" && outlook(model, section)}
+          <Prose text={verdict.note.replace(`${headline[verdict.kind]}. `, "")} />{" "}
+          {verdict.kind !== "nothing" && outlook(model, section)}
         </p>
       </div>
     </div>

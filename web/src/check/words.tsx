@@ -151,13 +151,11 @@ export const shorten = (text: string, most = 44) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 function Fate({ token, by }: { token: Token; by: string | undefined }) {
-  return (
-    <>
-      {token.role === "unrecognized" && <SeverityMark severity="error" text="unrecognized" />}{" "}
-      {token.state === "dead" && by && <span>lost to word {by}. </span>}
-      <Prose text={token.note} />
-    </>
-  );
+  if (token.role === "unrecognized") return <SeverityMark severity="error" text="unrecognized" />;
+  if (token.state === "dead") return <>{by ? `lost to word ${by}` : "lost"}</>;
+  // What it became stands in the column before.
+  if (token.dest && token.note.startsWith(`\`${token.dest}\` =`)) return <>kept</>;
+  return <Prose text={token.note} />;
 }
 
 /** The picture of a word on its line. It repeats what the columns say, so it is hidden from screen readers. */

@@ -2,14 +2,13 @@ import type { Flag } from "#engine/types";
 import { Panel } from "../components/panel";
 import { Prose } from "../components/prose";
 import { buildInfo } from "../state/catalogue";
+import { type Bar, changeText, type Entry, tracksOf } from "./tracks";
 
 const width = 1000;
 const left = 96;
 const right = 20;
 const rowHeight = 34;
 const top = 30;
-
-type Entry = Flag["history"][number];
 
 /** "2.27.0" against "2.3.0", number by number. */
 export function compareVersions(a: string, b: string): number {
@@ -34,7 +33,7 @@ export function History({ flag }: { flag: Flag }) {
             <li key={entry.since + entry.change + entry.value}>
               <code>{entry.since}</code>
               <span>
-                <Prose text={entry.note || `${entry.change}: \`${entry.value}\``} />
+                <Prose text={changeText(entry)} />
               </span>
             </li>
           ))}
@@ -61,12 +60,13 @@ function scale(
 
 function Timeline({ flag, entries }: { flag: Flag; entries: readonly Entry[] }) {
   const { versions, x } = scale(flag, entries);
-  if (versions.length < 2 || !entries.every(({ since }) => versions.includes(since))) return null;
-  const changes = [...new Set(entries.map(({ change }) => change))];
+  const tracks = tracksOf(entries);
+  if (tracks.length === 0 || versions.length < 2) return null;
+  const ends = new Set(tracks.flatMap(({ bars }) => bars.flatMap(({ from, to }) => [from, to])));
   const marked = versions.filter(
-    (version, at) => at === 0 || at === versions.length - 1 || entries.some(({ since }) => since === version),
+    (version, at) => at === 0 || at === versions.length - 1 || ends.has(version),
   );
-  const height = top + changes.length * rowHeight;
+  const height = top + tracks.length * rowHeight;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section class="scrolltl" tabIndex={0} aria-label="Timeline, scrolls sideways">
@@ -83,46 +83,35 @@ function Timeline({ flag, entries }: { flag: Flag; entries: readonly Entry[] }) 
             </text>
           </g>
         ))}
-        {changes.map((change, row) => (
-          <Bars key={change} change={change} row={row} entries={entries} x={x} />
+        {tracks.map(({ name, bars }, row) => (
+          <g key={name + bars[0]?.text}>
+            <text class="tl-name" x="0" y={top + row * rowHeight + 16}>
+              {name}
+            </text>
+            {bars.map((bar) => (
+              <BarOf key={bar.from} bar={bar} y={top + row * rowHeight} x={x} />
+            ))}
+          </g>
         ))}
       </svg>
     </section>
   );
 }
 
-function Bars(props: {
-  change: string;
-  row: number;
-  entries: readonly Entry[];
-  x: (version: string) => number;
-}) {
-  const own = props.entries.filter(({ change }) => change === props.change);
-  const y = top + props.row * rowHeight;
+/** About the width of a letter in a bar. */
+const letter = 7.6;
+
+function BarOf({ bar, y, x }: { bar: Bar; y: number; x: (version: string) => number }) {
+  const from = x(bar.from);
+  const to = bar.to === null ? width - 4 : x(bar.to) - 3;
+  const room = Math.max(0, Math.floor((to - from - 14) / letter));
+  const cut = room > 3 ? `${bar.text.slice(0, room - 1)}…` : "";
   return (
-    <g>
-      <text class="tl-name" x="0" y={y + 16}>
-        {props.change}
+    <g class={bar.to === null ? "tl-now" : "tl-then"}>
+      <rect x={from} y={y} width={Math.max(4, to - from)} height="24" rx="2" />
+      <text x={from + 8} y={y + 16.5}>
+        {bar.text.length > room ? cut : bar.text}
       </text>
-      {own.map((entry, at) => {
-        const from = props.x(entry.since);
-        const next = own[at + 1];
-        const to = next ? props.x(next.since) - 3 : width - 4;
-        const newest = !next;
-        const room = Math.max(0, Math.floor((to - from - 14) / 7.6));
-        return (
-          <g key={entry.since + entry.value} class={newest ? "tl-now" : "tl-then"}>
-            <rect x={from} y={y} width={Math.max(4, to - from)} height="24" rx="2" />
-            <text x={from + 8} y={y + 16.5}>
-              {entry.value.length > room
-                ? room > 3
-                  ? `${entry.value.slice(0, room - 1)}…`
-                  : ""
-                : entry.value}
-            </text>
-          </g>
-        );
-      })}
     </g>
   );
 }

@@ -10,10 +10,11 @@ import {
 import type { BackendResult, Diagnostic, Report, Severity, Token } from "#engine/types";
 import { show, shown } from "./shown";
 
-/** The layers, outermost first: a nested string's band, words, problems, and the tier's shape on a word's first letter. */
+/** The layers, outermost first: words, a string's band in its carrier, the words in it, problems, the tiers' shapes. */
 interface Layers {
-  bands: DecorationSet;
   words: DecorationSet;
+  bands: DecorationSet;
+  inner: DecorationSet;
   problems: DecorationSet;
   tiers: DecorationSet;
 }
@@ -62,14 +63,14 @@ function wordClass(token: Token, current: boolean, lost: boolean): string {
   return names.join(" ");
 }
 
-function wordMarks(report: Report, current: number | null, visible: Visible): Marks {
+function wordMarks(report: Report, depth: number, current: number | null, visible: Visible): Marks {
   const out: Marks = [];
   const lostRanges = report.sections.flatMap(({ backend }) => backend.filter(({ lost }) => lost));
   const isLost = (token: Token) =>
     token.state === "dead" ||
     (token.depth > 0 && lostRanges.some(({ range }) => range.from <= token.from && token.to <= range.to));
   report.tokens.forEach((token, index) => {
-    if (token.to <= token.from || !visible(token)) return;
+    if (token.depth !== depth || token.to <= token.from || !visible(token)) return;
     out.push(mark(wordClass(token, index === current, isLost(token))).range(token.from, token.to));
     const value = token.value;
     if (value && value.to > value.from && token.state === "live")
@@ -110,20 +111,23 @@ function draw(view: EditorView): Layers {
   const visible: Visible = ({ from, to }) =>
     to <= length && view.visibleRanges.some((range) => from <= range.to && to >= range.from);
   const set = (marks: Marks) => Decoration.set(marks, true);
-  if (!report)
-    return {
-      bands: Decoration.none,
-      words: Decoration.none,
-      problems: Decoration.none,
-      tiers: Decoration.none,
-    };
+  if (!report) return eachLayer(() => Decoration.none);
   return {
+    words: set(wordMarks(report, 0, current, visible)),
     bands: set(bandMarks(report, visible)),
-    words: set(wordMarks(report, current, visible)),
+    inner: set(wordMarks(report, 1, current, visible)),
     problems: set(problemMarks(report.diagnostics, visible)),
     tiers: set(tierMarks(report, visible)),
   };
 }
+
+const eachLayer = (make: (name: keyof Layers) => DecorationSet): Layers => ({
+  words: make("words"),
+  bands: make("bands"),
+  inner: make("inner"),
+  problems: make("problems"),
+  tiers: make("tiers"),
+});
 
 class Marker {
   layers: Layers;
@@ -135,9 +139,8 @@ class Marker {
     if (told || (update.viewportChanged && !update.docChanged)) {
       this.layers = draw(update.view);
     } else if (update.docChanged) {
-      const { bands, words, problems, tiers } = this.layers;
-      const map = (marks: DecorationSet) => marks.map(update.changes);
-      this.layers = { bands: map(bands), words: map(words), problems: map(problems), tiers: map(tiers) };
+      const { layers } = this;
+      this.layers = eachLayer((name) => layers[name].map(update.changes));
     }
   }
 }
@@ -147,9 +150,10 @@ const layer = (plugin: ViewPlugin<Marker>, name: keyof Layers) =>
 
 export const marks = ViewPlugin.fromClass(Marker, {
   provide: (plugin) => [
-    Prec.lowest(layer(plugin, "bands")),
-    Prec.low(layer(plugin, "words")),
-    layer(plugin, "problems"),
-    Prec.high(layer(plugin, "tiers")),
+    Prec.lowest(layer(plugin, "words")),
+    Prec.low(layer(plugin, "bands")),
+    layer(plugin, "inner"),
+    Prec.high(layer(plugin, "problems")),
+    Prec.highest(layer(plugin, "tiers")),
   ],
 });

@@ -1,4 +1,4 @@
-import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
+import { history, historyKeymap, isolateHistory, standardKeymap } from "@codemirror/commands";
 import { EditorState, Prec } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from "@codemirror/view";
 import { batch, effect } from "@preact/signals";
@@ -36,7 +36,7 @@ export function mountEditor(parent: HTMLElement, model: Model, options: EditorOp
         EditorView.lineWrapping,
         placeholder(options.placeholder),
         Prec.high(keymap.of(keys(model, options))),
-        keymap.of([...historyKeymap, ...defaultKeymap]),
+        keymap.of([...historyKeymap, ...standardKeymap]),
         shown,
         marks,
         typingOverSelection,
