@@ -29,38 +29,38 @@ bool in_range(const RangeData& range, const Value& value) {
 }  // namespace
 
 Membership is_choice(const Value& choices, const Value& value) {
-  Membership found;
+  const auto answer = [](bool is_in) { return is_in ? Membership::kIn : Membership::kNotIn; };
+  std::size_t step = 1;
   switch (choices.kind()) {
     case ValueKind::kStr:
     case ValueKind::kSuppress:
-      if (!value.is_str()) {
-        found.error = "'in <string>' requires string as left operand, not " + std::string(type_name(value));
-      } else {
-        found.is_in = choices.text().find(value.text()) != std::string_view::npos;
-      }
-      return found;
+      if (!value.is_str()) return Membership::kTypeError;
+      return answer(choices.text().find(value.text()) != std::string_view::npos);
     case ValueKind::kRange:
-      found.is_in = in_range(choices.as_range(), value);
-      return found;
+      return answer(in_range(choices.as_range(), value));
     case ValueKind::kDict:
-      if (value.is_list() || value.kind() == ValueKind::kDict) {
-        found.error = "unhashable type: '" + std::string(type_name(value)) + "'";
-        return found;
-      }
+      if (value.is_list() || value.kind() == ValueKind::kDict) return Membership::kTypeError;
+      step = 2;
       break;
     case ValueKind::kList:
     case ValueKind::kTuple:
       break;
     default:
-      found.error = "argument of type '" + std::string(type_name(choices)) + "' is not iterable";
-      return found;
+      return Membership::kTypeError;
   }
   const std::vector<Value>& items = choices.items();
-  const std::size_t step = choices.kind() == ValueKind::kDict ? 2 : 1;
-  for (std::size_t i = 0; i < items.size() && !found.is_in; i += step) {
-    found.is_in = items[i].same(value) || items[i].equals(value);
+  for (std::size_t i = 0; i < items.size(); i += step) {
+    if (items[i].same(value) || items[i].equals(value)) return Membership::kIn;
   }
-  return found;
+  return Membership::kNotIn;
+}
+
+std::string membership_error(const Value& choices, const Value& value) {
+  if (choices.is_str()) {
+    return "'in <string>' requires string as left operand, not " + std::string(type_name(value));
+  }
+  if (choices.kind() == ValueKind::kDict) return "unhashable type: '" + std::string(type_name(value)) + "'";
+  return "argument of type '" + std::string(type_name(choices)) + "' is not iterable";
 }
 
 std::string choice_list(const Value& choices, text::Dialect dialect) {

@@ -82,37 +82,46 @@ bool Engine::consume_optional(Level& level, std::uint32_t at, std::uint32_t& sto
     return true;
   }
   if (cell.ambiguous) return skip_ambiguous(level, at, stop);
-  if (cell.value_begin != kNoIndex) return consume_cluster(level, at, stop);
-
   const PlanOption& option = level.plan.options[cell.option];
   const Action& action = *level.plan.actions[option.action].action;
+  if (action.nargs.is(Nargs::Kind::kInvalid)) return invalid_nargs(level, action);
+  const bool is_explicit = cell.value_begin != kNoIndex;
+  if (is_explicit && match_explicit(action.nargs) != 1) return consume_cluster(level, at, stop);
+
   const std::uint32_t index = level.begin + at;
+  const bool has_equals = is_explicit && cell.match != Match::kJoined;
+  Use use;
+  use.option_token = index;
+  use.option_span = {0, is_explicit ? cell.value_begin - (has_equals ? 1U : 0U) : whole(index).end};
+  use.option_string = option.text;
   Decision& decision = out_.decisions[index];
-  decision = Decision{};
   decision.role = Role::kOption;
   decision.match = cell.match;
+  decision.plain = Plain::kWord;
   decision.depth = level.depth;
+  decision.has_value = is_explicit;
+  decision.value_dropped = false;
+  decision.name_end = use.option_span.end;
+  decision.value_begin = is_explicit ? cell.value_begin : 0;
+  decision.use = static_cast<std::uint32_t>(out_.uses.size());
+  decision.cluster = kNoIndex;
   decision.action = &action;
   decision.option_string = option.text;
-  decision.name_end = whole(index).end;
-  if (action.nargs.is(Nargs::Kind::kInvalid)) return invalid_nargs(level, action);
+  if (is_explicit) return take_action(level, option.action, {index, 1, cell.value_begin}, use);
+
   const Pattern pattern{cells_->data() + level.first_cell, level.size};
   const std::uint32_t count = match_optional(action.nargs, pattern, stop);
   if (count == kNoMatch) {
+    decision.use = kNoIndex;
     level.plan.scratch.seen[option.action] = level.plan.scratch.epoch;
     return expected_arguments(level, action, index, whole(index));
   }
-  decision.use = static_cast<std::uint32_t>(out_.uses.size());
   stop += count;
-  Use use;
-  use.option_token = index;
-  use.option_span = whole(index);
-  use.option_string = option.text;
-  return take_action(level, option.action, {index + 1, count}, std::move(use));
+  return take_action(level, option.action, {index + 1, count}, use);
 }
 
-// An option with an explicit argument in its word: --foo=bar, -fbar, or flags run together (-xvf). The whole
-// cluster is read before any of its actions is taken.
+// A flag with more behind it in its word: flags run together (-xvf), or a mistake. The whole cluster is read
+// before any of its actions is taken.
 bool Engine::consume_cluster(Level& level, std::uint32_t at, std::uint32_t& stop) {
   struct Part {
     std::uint32_t action;
@@ -204,7 +213,7 @@ bool Engine::consume_cluster(Level& level, std::uint32_t at, std::uint32_t& stop
     use.option_token = index;
     use.option_span = parts[i].span;
     use.option_string = parts[i].option_string;
-    if (!take_action(level, parts[i].action, parts[i].words, std::move(use))) return false;
+    if (!take_action(level, parts[i].action, parts[i].words, use)) return false;
   }
   return true;
 }
@@ -237,20 +246,21 @@ bool Engine::skip_ambiguous(Level& level, std::uint32_t at, std::uint32_t& stop)
   return true;
 }
 
-bool Engine::take_action(Level& level, std::uint32_t index, const Words& words, Use use) {
+bool Engine::take_action(Level& level, std::uint32_t index, const Words& words, const Use& given) {
   Scratch& scratch = level.plan.scratch;
   const PlanAction& planned = level.plan.actions[index];
   Action& action = *planned.action;
   scratch.seen[index] = scratch.epoch;
   if (planned.converts_default) touch(level, planned.slot);
+  const auto use_index = static_cast<std::uint32_t>(out_.uses.size());
+  out_.uses.push_back(given);
+  Use& use = out_.uses.back();  // until an action is called, which may take others
   use.action = &action;
   use.parser = &level.parser;
   use.first_range = static_cast<std::uint32_t>(out_.ranges.size());
-  const auto use_index = static_cast<std::uint32_t>(out_.uses.size());
-  out_.uses.push_back(use);
   if (!get_values(level, action, words, use_index)) return false;
-  const Value value = out_.uses[use_index].value;
-  if (!out_.uses[use_index].converted) return true;
+  const Value value = use.value;
+  if (!use.converted) return true;
 
   // A value that is the default object does not count as given.
   if (!value.same(action.default_value)) {

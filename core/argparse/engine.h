@@ -71,7 +71,7 @@ class Engine {
   bool consume_positionals(Level& level, std::uint32_t at, std::uint32_t& stop);
   bool skip_ambiguous(Level& level, std::uint32_t at, std::uint32_t& stop);
   void add_extra(Level& level, std::uint32_t at);
-  bool take_action(Level& level, std::uint32_t index, const Words& words, Use use);
+  bool take_action(Level& level, std::uint32_t index, const Words& words, const Use& given);
   bool check_conflicts(Level& level, std::uint32_t index, std::uint32_t use_index);
   bool invalid_nargs(Level& level, const Action& action);
   bool expected_arguments(Level& level, const Action& action, std::uint32_t index, text::Span span);

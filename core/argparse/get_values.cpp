@@ -140,11 +140,11 @@ bool Engine::check_value(Level& level, const Action& action, const Value& value,
     return true;
   }
   const Membership found = is_choice(action.choices, value);
-  if (!found.error.empty()) {
-    raise(level, &action, "TypeError", found.error, index, span);
+  if (found == Membership::kIn) return true;
+  if (found == Membership::kTypeError) {
+    raise(level, &action, "TypeError", membership_error(action.choices, value), index, span);
     return false;
   }
-  if (found.is_in) return true;
   ErrorRecord record;
   record.code = ErrorCode::kInvalidChoice;
   argument_error(level, std::move(record), action, level.parser.invalid_choice_message(action, value), index,

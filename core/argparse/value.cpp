@@ -140,6 +140,7 @@ bool Value::same(const Value& other) const {
 }
 
 bool Value::equals(const Value& other) const {
+  if (kind_ == ValueKind::kStr && other.kind_ == ValueKind::kStr) return text() == other.text();
   if (is_number(kind_) && is_number(other.kind_)) return numbers_equal(*this, other);
   if (is_str() && other.is_str()) return text() == other.text();
   if (kind_ != other.kind_) return false;
