@@ -3,6 +3,7 @@
 #include "check/driver_model.h"
 #include "check/findings.h"
 #include "check/suffix.h"
+#include "intake/convert.h"
 
 namespace flaglane::check {
 namespace {
@@ -89,6 +90,20 @@ const Rule kSpaceForm{
     .mended = "--tensorizer-options='--print-nki --dump-nki'",
     .evidence = "argparse: _parse_optional.",
     .confidence = Confidence::kConfirmed};
+
+const Rule kListForm{
+    .id = "carrier/list-form",
+    .severity = Severity::kInfo,
+    .title = "As a list it needs no inner quotes",
+    .what =
+        "libneuronxla and torch_neuronx take the flags as a list too; there each item is one word, blanks "
+        "and all.",
+    .why = "A string is joined and split again on its way, which is where quotes get lost.",
+    .mend = "Pass a list.",
+    .example = "compiler_args = \"--lnc=1 --tensorizer-options='--print-nki --dump-nki'\"",
+    .mended = "compiler_args = [\"--lnc=1\", \"--tensorizer-options=--print-nki --dump-nki\"]",
+    .evidence = "A SyntaxWarning that libneuronxla prints.",
+    .confidence = Confidence::kHigh};
 
 bool has_quote(std::string_view word) { return word.find('\'') != word.npos || word.find('"') != word.npos; }
 
@@ -216,6 +231,25 @@ void space_form(const SectionView& view, Findings& findings) {
   }
 }
 
+void list_form(const SectionView& view, Findings& findings) {
+  const intake::Section& section = *view.section;
+  const bool string_form =
+      section.style == intake::WordStyle::kShlex && section.kind == intake::SectionKind::kFlags;
+  if (!string_form ||
+      (section.form != intake::Form::kLogLine && section.consumer != intake::Consumer::kCompilerArgs))
+    return;
+  for (const OptionString& string : view.strings) {
+    // Told of a string that lost its quotes too, so that mending it brings nothing new.
+    if (string.carrier_word == kNone || (string.words.size() < 2 && string.split_off == 0)) continue;
+    diag::Diagnostic& found = findings.add(kListForm, view, section.words[string.carrier_word].source,
+                                           std::string(kListForm.title));
+    about(found, Lane::kDriver, string.carrier);
+    found.notes.push_back(
+        cat({"As an item: ", code(intake::json_string(view.text_of(string.carrier_word))), "."}));
+    return;
+  }
+}
+
 void style(const SectionView& view, const OptionString& string, Findings& findings) {
   for (std::size_t i = 0; i < string.words.size(); ++i) {
     const intake::SplitWord& word = string.words[i];
@@ -263,6 +297,7 @@ void find_carriers(const Analysis& analysis, Findings& findings) {
     unquoted(analysis, view, findings);
     repeated(view, findings);
     space_form(view, findings);
+    list_form(view, findings);
     for (const OptionString& string : view.strings) {
       torn(view, string, findings);
       style(view, string, findings);
@@ -271,7 +306,8 @@ void find_carriers(const Analysis& analysis, Findings& findings) {
 }
 
 void list_carriers(RuleList& list) {
-  list.insert(list.end(), {&kTorn, &kQuotes, &kUnquoted, &kRepeatedCarrier, &kSpaceForm, &kStyle});
+  list.insert(list.end(),
+              {&kTorn, &kQuotes, &kUnquoted, &kRepeatedCarrier, &kSpaceForm, &kListForm, &kStyle});
 }
 
 }  // namespace flaglane::check

@@ -185,7 +185,7 @@ void unknown(const SectionView& view, const LeftoverWord& left, Findings& findin
         "Long options have two dashes, as in `--lnc`; a short option swallows the rest of its word.");
   }
   note_followers(view, left, found);
-  if (!search) return;
+  if (!search || fold.size() < 2) return;
   const std::vector<Near> near = nearest(name, Lane::kDriver);
   tell_nearest(near, found);
   if (!near.empty() && near[0].flag->lane == Lane::kDriver) {
@@ -241,6 +241,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
       return;
     }
     case Leftover::kStray: {
+      if (written == "--" && left.followers == 0) return;  // driver/double-dash tells it
       const text::Span span = text::cover(view.section->words[left.word].source,
                                           view.section->words[left.word + left.followers].source);
       diag::Diagnostic& found = findings.add(

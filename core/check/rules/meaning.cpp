@@ -318,6 +318,11 @@ void values(const SectionView& view, Findings& findings) {
   }
 }
 
+constexpr std::string_view kCoresNote =
+    "It affects the runtime only. Without `--lnc` the compiler takes its default for the target (2 on trn2): "
+    "add `--lnc`. "
+    "`--lnc` and `--logical-nc-config` are one option.";
+
 void environment(const Analysis& analysis, Findings& findings) {
   std::size_t looked_at = 0;
   for (const intake::Finding& finding : analysis.reading.findings) {
@@ -342,15 +347,28 @@ void environment(const Analysis& analysis, Findings& findings) {
       if (given) continue;
       diag::Diagnostic& found = findings.add(kEnvironment, view, finding.span,
                                              cat({"The compiler does not look at ", code(finding.text)}));
-      found.notes.push_back(cores ? "It affects the runtime only. Without `--lnc` the compiler takes its "
-                                    "default for the target (2 on trn2): add `--lnc`. "
-                                    "`--lnc` and `--logical-nc-config` are one option."
-                            : cache
-                                ? "`--cache_dir=...` in `NEURON_CC_FLAGS` goes before it."
-                                : "The compiler's side is `--hbm-scratchpad-page-size`; the two must agree.");
+      found.notes.push_back(
+          std::string(cores   ? kCoresNote
+                      : cache ? "`--cache_dir=...` in `NEURON_CC_FLAGS` goes before it."
+                              : "The compiler's side is `--hbm-scratchpad-page-size`; the two must agree."));
       break;
     }
   }
+}
+
+/// A variable named in a text that has no flags to go with it.
+void lone_environment(const Analysis& analysis, Findings& findings) {
+  constexpr std::string_view kName = "NEURON_LOGICAL_NC_CONFIG";
+  const std::size_t at = analysis.pasted.find(kName);
+  for (const SectionView& view : analysis.sections) {
+    if (view.run) return;
+  }
+  if (at == analysis.pasted.npos) return;
+  const std::uint32_t begin = static_cast<std::uint32_t>(at);
+  diag::Diagnostic& found =
+      findings.add(kEnvironment, 0, {begin, begin + static_cast<std::uint32_t>(kName.size())},
+                   cat({"The compiler does not look at ", code(kName)}));
+  found.notes.push_back(std::string(kCoresNote));
 }
 
 }  // namespace
@@ -363,6 +381,7 @@ void find_meaning(const Analysis& analysis, Findings& findings) {
     values(view, findings);
   }
   environment(analysis, findings);
+  lone_environment(analysis, findings);
 }
 
 void list_meaning(RuleList& list) {
