@@ -4,7 +4,16 @@ import { brotliCompressSync } from "node:zlib";
 import budget from "../budget.json" with { type: "json" };
 import { expect, hashFor, pastes, ready, site, test } from "./app";
 
-const weight = (name: string) => brotliCompressSync(readFileSync(join(site, name))).length;
+const weights = new Map<string, number>();
+
+/** Brotli bytes of a file of the site. */
+function weight(name: string): number {
+  const known = weights.get(name);
+  if (known !== undefined) return known;
+  const made = brotliCompressSync(readFileSync(join(site, name))).length;
+  weights.set(name, made);
+  return made;
+}
 
 test("sizes stay within tests/budget.json", async ({ page }) => {
   const asked = new Set<string>();

@@ -2,13 +2,15 @@ import { render } from "preact";
 import { App } from "./app";
 import { startCore } from "./engine/engine";
 import { registerWorker } from "./state/offline";
-import { followHash } from "./state/route";
+import { followHash, route } from "./state/route";
 import { startSession } from "./state/session";
 import { showTheme } from "./state/settings";
 
 showTheme();
 followHash();
 void startCore();
+// The editor is on its way beside the core; without it, the plain text stays.
+if (route.value.screen === "check") import("./check/editor/mount").catch(() => undefined);
 
 // What was typed into the first paint comes along, and so does the caret.
 const first = document.querySelector<HTMLTextAreaElement>("#first");

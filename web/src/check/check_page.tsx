@@ -13,7 +13,7 @@ import { Problems } from "./problems";
 import { Sections } from "./sections";
 import { Start } from "./start";
 import { SuffixPanel } from "./suffix";
-import { TextBox } from "./text_box";
+import { settled, TextBox } from "./text_box";
 import { Toolbar } from "./toolbar";
 import { Values } from "./values";
 import { VerdictBlock } from "./verdict";
@@ -22,7 +22,7 @@ import { Words } from "./words";
 /** The screen that the rest is there for: a text on the left, what is known about it around it. */
 export function CheckPage() {
   const model = session;
-  const report = model.report.value;
+  const report = settled.value ? model.report.value : null;
   const section = model.section.value;
   const empty = model.text.value.trim() === "";
   const some = report !== null && !empty;
@@ -69,7 +69,7 @@ export function CheckPage() {
                 Nothing to check yet.
               </p>
             ) : (
-              <VerdictBlock model={model} id="verdict" />
+              <VerdictBlock model={model} id="verdict" waiting={!settled.value} />
             )}
           </section>
           {empty && <Start model={model} />}

@@ -1,8 +1,17 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useCallback, useEffect, useRef } from "preact/hooks";
 import { FixMenu, type MenuPlace } from "./fix_menu";
 import type { Model } from "./model";
 import { PlainBox } from "./plain_box";
+
+/**
+ * Whether the text has its final shape: CodeMirror is there, or does not come soon. Lines break elsewhere in a textarea,
+ * so what stands below the text waits for this, that nothing shifts.
+ */
+export const settled = signal(false);
+
+/** Milliseconds after which the plain text is shape enough. */
+const patience = 1500;
 
 const invitation = "Paste a command, a NEURON_CC_FLAGS line, a Python list, a log line …";
 
@@ -14,7 +23,15 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
   const menu = useSignal<MenuPlace | null>(null);
   const stop = useRef<() => void>(undefined);
 
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      settled.value = true;
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+      stop.current?.();
+    };
+  }, []);
 
   const takeOver = useCallback(
     async (area: HTMLTextAreaElement) => {
@@ -38,6 +55,7 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
           menu.value = at;
         },
       });
+      settled.value = true;
       if (focused) model.box.value?.focus();
       const scroller = host.current.querySelector(".cm-scroller");
       if (scroller) scroller.scrollTop = scrollTop;
@@ -54,7 +72,11 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
           label={label}
           describedBy={describedBy}
           placeholder={invitation}
-          onReady={(area) => void takeOver(area).catch(() => undefined)}
+          onReady={(area) =>
+            void takeOver(area).catch(() => {
+              settled.value = true;
+            })
+          }
         />
       )}
       {menu.value && (

@@ -2,6 +2,7 @@ import type { Report, Section, Verdict } from "#engine/types";
 import { CoreState } from "../components/core_state";
 import { ConfidenceMark } from "../components/marks";
 import { count, Prose, Whole } from "../components/prose";
+import { core } from "../engine/engine";
 import type { Model } from "./model";
 
 const headline: Record<Verdict["kind"], string> = {
@@ -12,7 +13,8 @@ const headline: Record<Verdict["kind"], string> = {
 };
 
 /** First the program's own words, then ours. */
-export function VerdictBlock({ model, id }: { model: Model; id: string }) {
+export function VerdictBlock(props: { model: Model; id: string; waiting?: boolean }) {
+  const { model, id, waiting = false } = props;
   const report = model.report.value;
   if (model.gaveUp.value) {
     return (
@@ -27,11 +29,12 @@ export function VerdictBlock({ model, id }: { model: Model; id: string }) {
       </div>
     );
   }
-  if (!report) {
+  if (!report || waiting) {
     return (
       <div key="loading" class="verdict verdict-none" id={id}>
         <div class="say">
           <CoreState what="The verdict" />
+          {waiting && core.value.is === "ready" && <p>The verdict will stand here.</p>}
         </div>
       </div>
     );
