@@ -1,11 +1,10 @@
 // How long a parse takes here, natively and in WebAssembly, beside Python's argparse, npm's argparse and minimist, and
-// Node's parseArgs: the same options, the same words, the parser made beforehand, all in turn. Times depend on the
-// machine; what counts are the ratios.
+// Node's parseArgs: the same options, the same words, the parser made beforehand, all in turn. Processor time is
+// measured, so that other work on the machine matters little; what counts are the ratios.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { performance } from "node:perf_hooks";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -24,8 +23,10 @@ const sizes = [
 ];
 const rounds = Number(process.env.FLAGLANE_ROUNDS ?? 5);
 const roundMs = 60; // of one contestant in one round, if one parse is not longer
+const warmMs = 200;
 
-const words = `optlevel target model-type auto-cast lnc enable-fast-loading dump-on-error log-level skip-pass tile-size
+const words =
+  `optlevel target model-type auto-cast lnc enable-fast-loading dump-on-error log-level skip-pass tile-size
 output logfile-verbose pipeline jobs framework print-stats`.split(/\s+/);
 const name = (i) => `--${words[i % 16]}-${i}`;
 
@@ -42,13 +43,18 @@ function argvOf(flags, tokens) {
   return made;
 }
 
-const timed = (work) => (iterations) => {
-  const start = performance.now();
-  for (let i = 0; i < iterations; i++) work();
-  return performance.now() - start;
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 };
 
-/** A program that answers "FLAGS TOKENS ITERATIONS" with milliseconds. */
+const timed = (work) => (iterations) => {
+  const start = cpuMs();
+  for (let i = 0; i < iterations; i++) work();
+  return cpuMs() - start;
+};
+
+/** A program that answers "FLAGS TOKENS ITERATIONS" with milliseconds of processor time. */
 function lineProgram(command, args) {
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
@@ -70,7 +76,8 @@ async function wasmModule() {
     readdirSync(join(root, dir)).map((file) => join(root, dir, file)),
   );
   sources.push(join(here, "argparse_bench.cpp"));
-  const stale = !existsSync(module) || sources.some((file) => statSync(file).mtimeMs > statSync(module).mtimeMs);
+  const stale =
+    !existsSync(module) || sources.some((file) => statSync(file).mtimeMs > statSync(module).mtimeMs);
   if (stale) {
     mkdirSync(dirname(module), { recursive: true });
     const made = spawnSync(
@@ -143,7 +150,8 @@ function parseArgsOptions(flags) {
 }
 
 const wasm = await wasmModule();
-const native = lineProgram(join(root, "build", "native", "tests", "argparse_bench"), []);
+const built = process.env.FLAGLANE_NATIVE ?? join(root, "build", "native");
+const native = lineProgram(join(built, "tests", "argparse_bench"), []);
 const python = lineProgram(process.env.FLAGLANE_PYTHON ?? "python3", [join(here, "argparse_bench.py")]);
 const [argparse, minimist] = [peer("argparse"), peer("minimist")];
 
@@ -152,9 +160,9 @@ async function contestants(flags, tokens) {
   wasm.bench_setup(flags, tokens);
   const list = {
     wasm: async (n) => {
-      const start = performance.now();
+      const start = cpuMs();
       if (wasm.bench_run(n) !== n) throw new Error("A parse failed.");
-      return performance.now() - start;
+      return cpuMs() - start;
     },
     native: (n) => native.ask(flags, tokens, n),
     python: (n) => python.ask(flags, tokens, n),
@@ -180,9 +188,17 @@ for (const [flags, tokens] of sizes) {
   const times = {};
   const iterations = {};
   for (const who of Object.keys(list)) {
+    // Warm first: a just-in-time compiler's first runs say nothing.
     const first = await list[who](1);
-    const second = first > 500 ? first : await list[who](3);
-    iterations[who] = Math.max(1, Math.min(200000, Math.round(roundMs / Math.max(second / 3, 0.0003))));
+    let batch = 1;
+    let spent = first;
+    let took = first;
+    while (spent < warmMs && first < 500) {
+      batch *= 2;
+      took = await list[who](batch);
+      spent += took;
+    }
+    iterations[who] = Math.max(1, Math.round((roundMs * batch) / Math.max(took, 0.001)));
     times[who] = first > 500 ? [first] : [];
   }
   for (let round = 0; round < rounds; round++) {
@@ -191,7 +207,9 @@ for (const [flags, tokens] of sizes) {
       times[who].push((await list[who](iterations[who])) / iterations[who]);
     }
   }
-  table[`${flags}x${tokens}`] = Object.fromEntries(Object.entries(times).map(([who, t]) => [who, median(t) * 1000]));
+  table[`${flags}x${tokens}`] = Object.fromEntries(
+    Object.entries(times).map(([who, t]) => [who, median(t) * 1000]),
+  );
 }
 native.close();
 python.close();
@@ -218,6 +236,9 @@ for (const who of names) {
     `${who.padEnd(13)} 100 times the options: ${growth(who, "300x20", "30000x20").padStart(8)};  1,000 times the words: ${growth(who, "300x20", "300x20000").padStart(9)}`,
   );
 }
-for (const [module, found] of [["argparse", argparse], ["minimist", minimist]]) {
+for (const [module, found] of [
+  ["argparse", argparse],
+  ["minimist", minimist],
+]) {
   if (!found) console.log(`\n${module} from npm is not installed, so it was left out.`);
 }
