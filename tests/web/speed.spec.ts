@@ -109,6 +109,22 @@ test.describe("when the core does not come", () => {
     expect(await written(page)).toBe("--lnc=2 -O1");
   });
 
+  test(
+    "without the editor's script the plain text does the work",
+    expects("net::ERR_FAILED"),
+    async ({ page }) => {
+      await page.route("**/mount-*.js", (route) => route.abort());
+      await page.goto("./#/check");
+      await editor(page).fill("--lnc=2 --optlevle=1");
+      await expect(page.locator(".probs > li .sev-error")).toHaveCount(1);
+      await editor(page).press("F8");
+      await expect(page.locator(".probs > li[aria-current]")).toHaveCount(1);
+      await page.locator(".probs .act .btn").first().click();
+      await expect(page.locator(".probs > li .sev-error")).toHaveCount(0);
+      await expect(editor(page)).toHaveValue(/--optlevel=1/);
+    },
+  );
+
   test("a host that answers with an error is told apart", expects("404"), async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "no" }));
     await page.goto("./#/flags");

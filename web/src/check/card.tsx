@@ -1,6 +1,6 @@
 import type { Flag, Token } from "#engine/types";
 import { ConfidenceMark, LaneTag, SurfaceMarks, TierMark, Unknown } from "../components/marks";
-import { count, Prose } from "../components/prose";
+import { count, Prose, plain } from "../components/prose";
 import { flagHash } from "../state/route";
 import type { Model } from "./model";
 
@@ -103,12 +103,14 @@ export function FlagCard({ flag, token }: { flag: Flag; token: Token }) {
             </dd>
           </div>
         )}
-        <div>
-          <dt>This word</dt>
-          <dd>
-            <Prose text={token.note} />
-          </dd>
-        </div>
+        {plain(token.note) !== flag.name && (
+          <div>
+            <dt>This word</dt>
+            <dd>
+              <Prose text={token.note} />
+            </dd>
+          </div>
+        )}
       </dl>
       <footer>
         <a class="btn quiet" href={flagHash(flag)}>

@@ -15,7 +15,7 @@ export const formText: Record<Form, string> = {
 };
 
 export const placeText: Record<Place, string> = {
-  command: "A bare command",
+  command: "Bare command",
   "torch-neuronx": "torch-neuronx",
   jax: "JAX",
 };

@@ -55,12 +55,17 @@ export function VerdictBlock(props: { model: Model; id: string; waiting?: boolea
           </samp>
         )}
         <p>
-          <Prose text={verdict.note.replace(`${headline[verdict.kind]}. `, "")} />{" "}
-          {verdict.kind !== "nothing" && outlook(model, section)}
+          <Prose text={ownNote(verdict)} /> {verdict.kind !== "nothing" && outlook(model, section)}
         </p>
       </div>
     </div>
   );
+}
+
+/** What the note says beyond the headline. */
+function ownNote({ note, kind }: Verdict): string {
+  const said = `${headline[kind]}.`;
+  return note.startsWith(said) ? note.slice(said.length).trim() : note;
 }
 
 function Exit({ verdict }: { verdict: Verdict }) {
