@@ -67,6 +67,7 @@ struct DriverRun {
   argparse::Outcome outcome;          ///< tolerant
   std::vector<std::uint32_t> errors;  ///< indexes into outcome.errors: those that do not hang on unknown text
   std::vector<LeftoverWord> leftovers;
+  std::string leftover_message;  ///< what the driver prints about them, made once
   std::vector<std::uint32_t>
       before_subcommand;  ///< words that stand before the subcommand and are its options
 };

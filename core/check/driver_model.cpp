@@ -4,6 +4,8 @@
 #include <memory>
 #include <utility>
 
+#include "text/utf8.h"
+
 namespace flaglane::check {
 namespace {
 
@@ -65,14 +67,15 @@ const Flag* flag_of(const argparse::Action* action) {
   return found != flags.end() && found->first == action ? found->second : nullptr;
 }
 
-std::string leftover_text(const DriverRun& run) {
+std::string leftover_text(const argparse::Outcome& outcome) {
   std::string text;
-  for (const std::uint32_t index : run.errors) {
-    const argparse::ErrorRecord& error = run.outcome.errors[index];
-    if (error.code == argparse::ErrorCode::kUnrecognized) text = error.message;
+  for (const argparse::ErrorRecord& error : outcome.errors) {
+    if (error.code != argparse::ErrorCode::kUnrecognized) continue;
+    text = std::string(
+        std::string_view(error.message).substr(0, text::floor_boundary(error.message, kLongestText)));
+    if (error.message.size() > kLongestText) text += " ...";
   }
   while (!text.empty() && text.back() == '\n') text.pop_back();
-  if (text.size() > kLongestText) text = std::string(std::string_view(text).substr(0, kLongestText)) + " ...";
   return text;
 }
 

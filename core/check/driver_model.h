@@ -26,7 +26,7 @@ struct Model {
 
 /// What the driver prints about the words it left over, without a line end; cut where it grows out of all
 /// use.
-[[nodiscard]] std::string leftover_text(const DriverRun& run);
+[[nodiscard]] std::string leftover_text(const argparse::Outcome& outcome);
 
 /// A Penguin value that cannot be read.
 struct ReadError {

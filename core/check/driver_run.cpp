@@ -169,6 +169,7 @@ void run_driver(SectionView& view, text::Dialect dialect) {
     models.driver.root().parse_args(view.run->argv, options, view.run->outcome);
     if (!sort_leftovers(view)) break;
   }
+  view.run->leftover_message = leftover_text(view.run->outcome);
   view.run->errors.clear();
   for (std::uint32_t i = 0; i < view.run->outcome.errors.size(); ++i) {
     if (counts(view, view.run->outcome.errors[i])) view.run->errors.push_back(i);

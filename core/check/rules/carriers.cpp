@@ -169,6 +169,8 @@ void torn(const SectionView& view, const OptionString& string, Findings& finding
 }
 
 void unquoted(const Analysis& analysis, const SectionView& view, Findings& findings) {
+  std::optional<Grouping> grouping;
+  bool looked = false;
   for (const OptionString& string : view.strings) {
     const std::uint32_t count = string.split_off;
     if (count == 0) continue;
@@ -188,9 +190,10 @@ void unquoted(const Analysis& analysis, const SectionView& view, Findings& findi
     if (changed)
       found.notes.push_back(
           "Some of these words are options of the driver too: they change lane without a word.");
-    if (view.run && !view.run->leftovers.empty()) say(found, leftover_text(*view.run));
+    if (view.run && !view.run->leftovers.empty()) say(found, view.run->leftover_message);
     // Where the module's name tells how it was, blanks included, that is how it is written again.
-    const std::optional<Grouping> grouping = proven_grouping(analysis, view);
+    if (!looked) grouping = proven_grouping(analysis, view);
+    looked = true;
     if (grouping) {
       offer(found, "Quote as the checksum proves", true, quote_as_proven(view, *grouping));
     } else {

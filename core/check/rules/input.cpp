@@ -73,7 +73,7 @@ void typographic(const Analysis& analysis, const intake::Finding& finding, diag:
     // The program's own words, where the driver is the one to stumble over it.
     if (view.run && !view.run->errors.empty()) {
       const argparse::ErrorRecord& first = view.run->outcome.errors[view.run->errors[0]];
-      if (first.code == argparse::ErrorCode::kUnrecognized) say(found, leftover_text(*view.run));
+      if (first.code == argparse::ErrorCode::kUnrecognized) say(found, view.run->leftover_message);
     }
   }
   if (!found.verbatim) found.message = found.title;

@@ -81,7 +81,7 @@ void in_driver(const SectionView& view, Findings& findings) {
         rule, view, view.place_of(left.word, {0, static_cast<std::uint32_t>(name.size())}),
         cat({code(name), lane == Lane::kPenguin ? " is a lane B option; the driver does not know it"
                                                 : " is not the driver's option"}));
-    say(found, leftover_text(*view.run));
+    say(found, view.run->leftover_message);
     about(found, lane, left.flag);
     found.notes.push_back(cat({"Right name, wrong lane. ", spoken(lane), " takes it, and only inside ",
                                code(carrier_of(lane)), "."}));

@@ -139,7 +139,7 @@ void unknown(const SectionView& view, const LeftoverWord& left, Findings& findin
   const std::string_view name = option_name(written);
   diag::Diagnostic& found = findings.add(kUnrecognized, view, name_place(view, left),
                                          cat({code(name.substr(0, 80)), " is not an option of the driver"}));
-  say(found, leftover_text(*view.run));
+  say(found, view.run->leftover_message);
   about(found, Lane::kDriver, nullptr);
   const bool single = name.size() > 2 && name[0] == '-' && name[1] != '-';
   if (name.size() == 4 && name.compare(0, 3, "--O") == 0 && name[3] >= '0' && name[3] <= '3') {
@@ -202,7 +202,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
       if (left.flag->lane == Lane::kWrapper) return;  // wrapper/misspelt tells it
       diag::Diagnostic& found = findings.add(kDashes, view, name_place(view, left),
                                              cat({code(name), " is spelled ", code(left.spelling)}));
-      say(found, leftover_text(*view.run));
+      say(found, view.run->leftover_message);
       about(found, left.flag->lane, left.flag);
       found.notes.push_back(
           "Dashes and underscores are never folded; only the wrapper's flags, such as `--cache_dir`, have "
@@ -214,7 +214,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
     case Leftover::kHelpSpelling: {
       diag::Diagnostic& found = findings.add(kHelpSpelling, view, name_place(view, left),
                                              cat({code(name), " is `--help-hidden-list` here"}));
-      say(found, leftover_text(*view.run));
+      say(found, view.run->leftover_message);
       found.notes.push_back(std::string(kHelpSpelling.why));
       offer(found, "Write `--help-hidden-list`", true, rename(view, left.word, "--help-hidden-list"));
       return;
@@ -223,7 +223,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
       diag::Diagnostic& found =
           findings.add(kValueAsOption, view, name_place(view, left),
                        cat({code(name), " is a value: `", left.flag->name, "=", left.spelling, "`"}));
-      say(found, leftover_text(*view.run));
+      say(found, view.run->leftover_message);
       about(found, Lane::kDriver, left.flag);
       offer(found, cat({"Write `", left.flag->name, "=", left.spelling, "`"}), true,
             intake::replace_word(*view.section, left.word, cat({left.flag->name, "=", left.spelling})));
@@ -233,7 +233,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
       diag::Diagnostic& found =
           findings.add(kLegacyName, view, name_place(view, left),
                        cat({code(name), " is a flag of neuron-cc (Inferentia 1), not of neuronx-cc"}));
-      say(found, leftover_text(*view.run));
+      say(found, view.run->leftover_message);
       found.notes.push_back(std::string(kLegacyName.mend));
       found.notes.push_back(
           "With torch-neuron a failed compile falls back to the CPU: look for \"Compile command returned\" "
@@ -248,7 +248,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
           kStray, view, span,
           left.followers > 0 ? std::string("Words that no option takes")
                              : cat({code(written.substr(0, 80)), " is a word that no option takes"}));
-      say(found, leftover_text(*view.run));
+      say(found, view.run->leftover_message);
       found.notes.push_back(view.place == Place::kCommand
                                 ? kStray.why.data()
                                 : "The framework gives the input file; a loose word is left over.");
@@ -262,6 +262,8 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
   }
 }
 
+constexpr std::size_t kMostLeftovers = 2000;  // beyond, nothing new is said of one more
+
 }  // namespace
 
 void find_leftovers(const Analysis& analysis, Findings& findings) {
@@ -270,6 +272,7 @@ void find_leftovers(const Analysis& analysis, Findings& findings) {
   for (const SectionView& view : analysis.sections) {
     if (view.run) {
       for (const LeftoverWord& left : view.run->leftovers) {
+        if (searches > kMostLeftovers) break;
         one(view, left, findings, ++searches <= Findings::kMost);
       }
     }

@@ -1,6 +1,9 @@
 // The framework's wrapper around the compiler: what it takes out, what it adds, and who does not listen to
 // it.
 #include "check/wrapper.h"
+#include <algorithm>
+#include <utility>
+
 #include "check/driver_model.h"
 #include "check/findings.h"
 
@@ -151,14 +154,14 @@ void leftovers(const SectionView& view, Findings& findings) {
     if (left.kind == Leftover::kWrapper) {
       diag::Diagnostic& found =
           findings.add(kWithout, view, span, cat({code(name), " belongs to the framework's wrapper"}));
-      say(found, leftover_text(*view.run));
+      say(found, view.run->leftover_message);
       about(found, Lane::kWrapper, left.flag);
       found.notes.push_back("Fine in `NEURON_CC_FLAGS`; on a bare command line it is refused.");
       offer(found, "Remove it", true, intake::remove_words(*view.section, left.word, 1 + left.followers));
     } else if (left.kind == Leftover::kFolds && left.flag->lane == Lane::kWrapper) {
       diag::Diagnostic& found =
           findings.add(kMisspelt, view, span, cat({"The wrapper's flag is ", code(left.spelling)}));
-      say(found, leftover_text(*view.run));
+      say(found, view.run->leftover_message);
       about(found, Lane::kWrapper, left.flag);
       found.notes.push_back("The wrapper wants underscores: " + code(left.spelling) + ", not " + code(name) +
                             ".");
@@ -185,31 +188,53 @@ void appended(const SectionView& view, Findings& findings) {
                                 ? "It appends `--verbose=35` behind your words, and the last one wins."
                                 : "The last one wins; the same value twice is harmless.");
     }
+  }
+}
+
+/// Where libraries look at the flags as plain text: one finding a section, with a note for each case.
+void substrings(const SectionView& view, Findings& findings) {
+  const DriverRun& run = *view.run;
+  std::vector<text::Span> places;
+  std::vector<std::string> notes;
+  const auto advise = [&places, &notes](text::Span place, std::string_view note) {
+    places.push_back(place);
+    if (std::find(notes.begin(), notes.end(), note) == notes.end()) notes.emplace_back(note);
+  };
+  for (const argparse::Use& use : run.outcome.uses) {
+    const std::uint32_t word = use.option_token < run.word_of.size() ? run.word_of[use.option_token] : kNone;
+    const Flag* flag = flag_of(use.action);
+    if (word == kNone || flag == nullptr || places.size() > Findings::kMost) continue;
+    const std::string_view name = flag->name;
     const std::string_view written = view.text_of(word);
-    const bool level = name == "--optlevel" && written.substr(0, 2) == "--";
-    const bool cast = name == "--auto-cast" && written.find('=') == written.npos;
-    const bool cast_type = name == "--auto-cast-type";
-    const std::string value = use.value.is_str() ? std::string(use.value.text()) : std::string();
+    const text::Span place = view.section->words[word].source;
+    const std::string_view value = use.value.is_str() ? use.value.text() : std::string_view();
     if ((name == "--model-type" && value == "unet-inference") || (name == "--auto-cast" && value != "none")) {
-      diag::Diagnostic& found = findings.add(kSubstring, view, view.section->words[word].source,
-                                             cat({"NxD's weight-layout compile replaces ", code(name)}));
-      about(found, Lane::kDriver, flag);
-      found.notes.push_back(
-          "It appends `--model-type=transformer --auto-cast=none` unless just these words are there: your "
-          "values are replaced.");
+      advise(place,
+             "NxD's weight-layout compile appends `--model-type=transformer --auto-cast=none` unless just "
+             "these words "
+             "are there: your values are replaced.");
     }
-    if (level || cast || cast_type) {
-      diag::Diagnostic& found =
-          findings.add(kSubstring, view, view.section->words[word].source,
-                       cat({"NxD looks for other text than ", code(written.substr(0, 60))}));
-      about(found, Lane::kDriver, flag);
-      found.notes.push_back(level  ? "With NxD write `-O3`, not `--optlevel=3`: it does not see the long "
-                                     "form, appends `-O1`, and the last one wins."
-                            : cast ? "With NxD write `--auto-cast=none` with `=`: it looks for that text."
-                                   : "NxD takes `--auto-cast-type` for `--auto-cast` and leaves its default "
-                                     "`--auto-cast=none` out: state `--auto-cast` too.");
+    if (name == "--optlevel" && written.substr(0, 2) == "--") {
+      advise(place,
+             "With NxD write `-O3`, not `--optlevel=3`: it does not see the long form, appends `-O1`, and "
+             "the last one "
+             "wins.");
+    }
+    if (name == "--auto-cast" && written.find('=') == written.npos) {
+      advise(place, "With NxD write `--auto-cast=none` with `=`: it looks for that text.");
+    }
+    if (name == "--auto-cast-type") {
+      advise(place,
+             "NxD takes `--auto-cast-type` for `--auto-cast` and leaves its default `--auto-cast=none` out: "
+             "state "
+             "`--auto-cast` too.");
     }
   }
+  if (places.empty()) return;
+  diag::Diagnostic& found = findings.add(kSubstring, view, places[0], std::string(kSubstring.title));
+  about(found, Lane::kDriver, nullptr);
+  found.notes = std::move(notes);
+  for (std::size_t i = 1; i < places.size(); ++i) found.labels.push_back({places[i], "and here"});
 }
 
 }  // namespace
@@ -234,7 +259,10 @@ void find_wrapper(const Analysis& analysis, Findings& findings) {
     consumed(view, findings);
     if (!view.run) continue;
     leftovers(view, findings);
-    if (view.place != Place::kCommand) appended(view, findings);
+    if (view.place != Place::kCommand) {
+      appended(view, findings);
+      substrings(view, findings);
+    }
   }
 }
 
