@@ -171,7 +171,7 @@ bool take_diff(Seamed& text) {
 
 bool take_bars(Seamed& text) {
   const std::string& shown = text.text();
-  const std::size_t begin = shown.find_first_not_of(" \t\n");
+  const std::size_t begin = shown.find_first_not_of(" \t\r\n");
   const std::size_t last = shown.find_last_not_of(" \t\r\n");
   if (begin == std::string::npos || shown.find('\n', begin) < last) return false;
   const bool front = shown[begin] == '|';
