@@ -5,9 +5,9 @@ import { chromium } from "../cmake/tasks/needs.mjs";
 const port = Number(process.env.FLAGLANE_TEST_PORT ?? 4273);
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of the built site in a real browser, under its Content-Security-Policy: tests/web/*.spec.ts. */
+/** Tests of the built site in a real browser, under its Content-Security-Policy: *.spec.ts below tests/. */
 export default defineConfig({
-  testDir: here("web"),
+  testDir: here("."),
   testMatch: "**/*.spec.ts",
   outputDir: here("../test-results"),
   // One worker: two browsers on two cores slow each other down until waits run out.

@@ -11,6 +11,8 @@ export interface ServeOptions {
   base?: string;
   /** another type for .wasm, as careless hosts send */
   wasmType?: string;
+  /** those of public/_headers if not given */
+  headers?: [name: string, value: string][];
 }
 
 export function serve(options?: ServeOptions): Promise<{ url: string; close(): Promise<void> }>;

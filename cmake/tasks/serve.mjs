@@ -33,7 +33,7 @@ export function siteHeaders() {
 
 /**
  * Serves a folder. `base` is the path it appears under ("/" or "/docs/tools/"); `wasmType` another type for .wasm, as
- * careless hosts send; port 0 takes any free one. Resolves to {url, close}.
+ * careless hosts send; `headers` others than the site's; port 0 takes any free one. Resolves to {url, close}.
  */
 export function serve({
   folder = join(root, "dist/site"),
@@ -41,8 +41,8 @@ export function serve({
   host = "127.0.0.1",
   base = "/",
   wasmType,
+  headers = siteHeaders(),
 } = {}) {
-  const headers = siteHeaders();
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     response.setHeader("Cache-Control", "no-cache");

@@ -43,9 +43,8 @@ export function buildWeb() {
     { env },
   );
   // Each of these makes one thing out of the site or the engine, and has its own room under web/.
-  for (const script of ["web/package/build.mjs", "web/pages/build.mjs", "web/single/build.mjs"]) {
-    if (existsSync(join(root, script))) run(process.execPath, [script], { env });
-  }
+  for (const part of ["package", "elements", "pages", "single"])
+    run(process.execPath, [`web/${part}/build.mjs`], { env });
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, now);
   return true;

@@ -1,9 +1,10 @@
 // Makes dist/pkg/, the package as a registry would publish it: the API for Node and for bundlers, the command, the engine,
-// and their types.
+// and their types. web/elements/build.mjs adds the custom elements.
 import { execFileSync } from "node:child_process";
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
+import { plainUrls } from "./plain_urls.mjs";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const out = here("../../dist/pkg/");
@@ -23,8 +24,8 @@ for (const [entry, name] of [
   await build({
     configFile: false,
     root: here("."),
-    // "new URL('./engine.wasm', import.meta.url)" stays as it is, for the consumer's bundler to see.
     logLevel: "error",
+    plugins: [plainUrls()],
     build: {
       outDir: out,
       emptyOutDir: false,
@@ -51,11 +52,9 @@ copyFileSync(here("README.md"), `${out}README.md`);
 // Declarations: what TypeScript makes of the entry, with the engine's contract beside it.
 const types = here("../../build/package-types/");
 rmSync(types, { recursive: true, force: true });
-execFileSync(process.execPath, [
-  here("../../node_modules/typescript/bin/tsc"),
-  ...["-p", here("..")],
-  ...["--noEmit", "false", "--emitDeclarationOnly", "--declaration", "--outDir", types],
-]);
+execFileSync(process.execPath, [here("../../node_modules/typescript/bin/tsc"), "-p", here(".")], {
+  stdio: "inherit",
+});
 for (const [from, to] of [
   ["package/browser.d.ts", "index.d.mts"],
   ["package/flaglane.d.ts", "types.d.mts"],
@@ -78,9 +77,11 @@ const manifest = {
   bin: { flaglane: "flaglane.mjs" },
   exports: {
     ".": { types: "./index.d.mts", node: "./node.mjs", default: "./index.mjs" },
+    "./elements": { types: "./elements.d.mts", default: "./elements.mjs" },
     "./engine.wasm": "./engine.wasm",
     "./package.json": "./package.json",
   },
-  sideEffects: false,
+  // It defines the elements; nothing else does anything by being imported.
+  sideEffects: ["./elements.mjs"],
 };
 writeFileSync(`${out}package.json`, `${JSON.stringify(manifest, undefined, 2)}\n`);

@@ -1,5 +1,5 @@
 // The page of one flag, and the list of all, readable without JavaScript.
-import { code, escaped, inline, page, plain, prose } from "./html.mjs";
+import { code, escaped, inline, page, plain, pre, prose } from "./html.mjs";
 
 const laneWords = {
   driver: "driver (lane A)",
@@ -83,8 +83,10 @@ function list(title, items) {
 
 export function flagPage(flag, { path, linkTo }) {
   const where = laneWords[flag.lane];
+  // Most driver flags are of compile; the command is named where it is another one.
+  const program = ["neuronx-cc", ...[flag.command].filter((name) => !["", "compile"].includes(name))];
   return page({
-    title: `${flag.name}: ${where} flag of neuronx-cc · Flaglane`,
+    title: `${flag.name}: ${where} flag of ${program.join(" ")} · Flaglane`,
     description: plain(`${flag.name} (${flag.kind ?? where}). ${flag.summary}`),
     depth: 2,
     path,
@@ -93,12 +95,12 @@ export function flagPage(flag, { path, linkTo }) {
       `<h1 id="flag">${code(flag.name)}</h1>`,
       prose(flag.summary),
       facts(flag),
-      flag.example ? `<h2>Example</h2>\n<pre>${escaped(flag.example)}</pre>` : "",
+      flag.example ? `<h2>Example</h2>\n${pre(flag.example)}` : "",
       list(
         "History",
         flag.history.map(
           ({ since, change, value, note }) =>
-            `SDK ${escaped(since)}: ${inline(note || `${change} \`${value}\``)}`,
+            `SDK ${escaped(since)}: ${inline(note || (value ? `${change} \`${value}\`` : change))}`,
         ),
       ),
       flag.notes ? `<h2>Notes</h2>\n${prose(flag.notes)}` : "",

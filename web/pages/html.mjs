@@ -6,12 +6,15 @@ export const escaped = (text) => String(text).replace(/[&<>"]/g, (character) => 
 
 export const code = (text) => `<code>${escaped(text)}</code>`;
 
+export const pre = (text) => text && `<pre>${escaped(text)}</pre>`;
+
 /** The core's prose: `backticks` are code, a blank line parts paragraphs. Inline: without the paragraphs. */
 export const inline = (text) => escaped(text).replace(/`([^`]+)`/g, (_, inner) => `<code>${inner}</code>`);
 
 export const prose = (text) =>
   text
     .split(/\n{2,}/)
+    .filter(Boolean)
     .map((paragraph) => `<p>${inline(paragraph)}</p>`)
     .join("\n");
 
@@ -31,6 +34,7 @@ export function page({ title, description, depth, path, app, main }) {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(title)}</title>

@@ -2,8 +2,9 @@
 import { deflateSync } from "node:zlib";
 
 /**
- * `:option:` looks a command's option up as "<command> <option>", or by the bare option; `:ref:` looks a label up. So each
- * spelling of a driver flag is an option of "neuronx-cc compile", every lane's one of its own program, and a rule a label.
+ * `:option:` looks its text up as it stands, "neuronx-cc --lnc" or the bare option; below `.. program:: neuronx-cc` it looks
+ * for "neuronx-cc.--lnc". `:ref:` looks a label up. So each spelling is an option of its lane's program in these three ways
+ * and a label of its lane, and a rule is a label.
  */
 export function inventory({ version, flags, paths, rules, rulePath }) {
   const programs = {
@@ -23,7 +24,8 @@ export function inventory({ version, flags, paths, rules, rulePath }) {
     const uri = `${paths.get(flag)}#flag`;
     for (const spelling of flag.spellings) {
       if (/\s/.test(spelling)) continue;
-      add(`${programs[flag.lane]} ${spelling}`, "std:cmdoption", uri, spelling);
+      for (const between of [" ", "."])
+        add(`${programs[flag.lane]}${between}${spelling}`, "std:cmdoption", uri, spelling);
       add(spelling, "std:cmdoption", uri, spelling);
       add(`flag-${flag.lane}-${spelling.replace(/^-+/, "")}`.toLowerCase(), "std:label", uri, spelling);
     }

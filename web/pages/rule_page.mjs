@@ -1,25 +1,28 @@
 // The page of one rule, and the list of all.
-import { code, escaped, inline, page, plain, prose } from "./html.mjs";
+import { code, escaped, inline, page, plain, pre, prose } from "./html.mjs";
 
 export const rulePath = (rule) => `rules/${rule.id}.html`;
 const ruleHash = (rule) => `#/${["rules", ...rule.id.split("/")].map(encodeURIComponent).join("/")}`;
 
+/** A part of the page; nothing where a rule has nothing to say there. */
+const part = (title, content) => (content ? `<h2>${title}</h2>\n${content}` : "");
+
 export function rulePage(rule) {
   return page({
     title: `${rule.id}: ${plain(rule.title, 80)} · Flaglane`,
-    description: plain(rule.what),
+    description: plain(`${rule.title}. ${rule.what || `A rule of the kind ${rule.severity}.`}`),
     depth: 2,
     path: rulePath(rule),
     app: ruleHash(rule),
     main: [
       `<h1 id="rule">${inline(rule.title)}</h1>`,
       `<p>${code(rule.id)}, ${escaped(rule.severity)}, ${escaped(rule.confidence)}</p>`,
-      `<h2>What happens</h2>\n${prose(rule.what)}`,
-      `<h2>Why</h2>\n${prose(rule.why)}`,
-      `<h2>What to do</h2>\n${prose(rule.mend)}`,
-      `<h2>Example</h2>\n<pre>${escaped(rule.example)}</pre>`,
-      rule.mended ? `<h2>Mended</h2>\n<pre>${escaped(rule.mended)}</pre>` : "",
-      `<h2>How it is known</h2>\n${prose(rule.evidence)}`,
+      part("What happens", prose(rule.what)),
+      part("Why", prose(rule.why)),
+      part("What to do", prose(rule.mend)),
+      part("Example", pre(rule.example)),
+      part("Mended", pre(rule.mended)),
+      part("How it is known", prose(rule.evidence)),
     ].join("\n"),
   });
 }

@@ -74,25 +74,30 @@ function optionValue(option: Option, given: string | undefined, next: () => stri
   return value;
 }
 
+/** Columns of a terminal that nobody has widened. */
+const width = 80;
+/** Where the texts of options begin. */
+const indent = 24;
+
+/** Words on lines of at most `width` columns, all but the first with the indent. */
+function wrapped(text: string): string {
+  const lines = [""];
+  for (const word of text.split(" ")) {
+    const line = lines.at(-1) ?? "";
+    if (line !== "" && indent + line.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return lines.join(`\n${" ".repeat(indent)}`);
+}
+
 /** The help of one command, for a terminal. */
 export function usage(command: Command): string {
-  const rows = command.options.map((option) => {
-    const value = option.choices ? option.choices.join("|") : option.value;
-    return [`--${option.name}${value ? ` ${value}` : ""}`, option.help] as const;
+  const rows = [...command.options, { name: "help", help: "print this" } as Option].map((option) => {
+    const left = `  --${option.name}${option.value ? ` ${option.value}` : ""}`;
+    const help = option.choices ? `${option.help}: ${option.choices.join(", ")}` : option.help;
+    return `${left.padEnd(indent)}${wrapped(help)}`;
   });
-  const width = Math.min(34, Math.max(0, ...rows.map(([left]) => left.length)));
-  const lines = rows.map(([left, right]) =>
-    left.length > width ? `  ${left}\n  ${" ".repeat(width)}  ${right}` : `  ${left.padEnd(width)}  ${right}`,
-  );
-  const head = `Usage: flaglane ${command.name} [OPTIONS] ${command.operands}`.trimEnd();
-  return [
-    head,
-    "",
-    command.summary,
-    "",
-    "Options:",
-    ...lines,
-    ...(command.more ? ["", command.more] : []),
-    "",
-  ].join("\n");
+  const head = `Usage: flaglane ${command.name} [OPTIONS] ${command.operands}`;
+  const more = command.more ? ["", command.more] : [];
+  return [head, "", command.summary, "", "Options:", ...rows, ...more, ""].join("\n");
 }

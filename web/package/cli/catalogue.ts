@@ -11,7 +11,7 @@ const targets: Target[] = ["shell", "python-list", "python-string", "json", "doc
 export const flagsCommand: Command = {
   name: "flags",
   operands: "[WORD...]",
-  summary: "Lists the known flags of every lane; with words, those whose name or summary holds each of them.",
+  summary: "Lists the known flags of every lane, or those that hold each WORD.",
   options: [{ name: "format", value: "FORMAT", choices: ["text", "json"], help: "how to write them (text)" }],
 };
 
@@ -33,7 +33,7 @@ const row = (flag: Flag) =>
 export const helpSurfaceCommand: Command = {
   name: "help-surface",
   operands: surfaces.join("|"),
-  summary: "Prints one of the compiler's three help texts, as the modelled build prints it.",
+  summary: "Prints one of the compiler's three help texts.",
   options: [
     {
       name: "command",
@@ -66,7 +66,7 @@ export function helpSurface(flaglane: Flaglane, { options, operands }: Parsed): 
 export const explainCommand: Command = {
   name: "explain",
   operands: "[RULE]",
-  summary: "Says what a rule finds, why it matters and how to mend it; without RULE, lists the rules.",
+  summary: "Says what a rule finds and how to mend it; without RULE, lists the rules.",
   options: [{ name: "format", value: "FORMAT", choices: ["text", "json"], help: "how to write it (text)" }],
 };
 
@@ -81,26 +81,25 @@ export function explain(flaglane: Flaglane, { options, operands }: Parsed): numb
   return status.clean;
 }
 
-const page = (rule: Rule) => `${rule.id}: ${rule.title}
-
-${rule.what}
-
-Why: ${rule.why}
-
-What to do: ${rule.mend}
-
-Example:
-${indent(rule.example)}${rule.mended ? `\n\nMended:\n${indent(rule.mended)}` : ""}
-
-Sure: ${rule.confidence}. ${rule.evidence}
-`;
+function page(rule: Rule): string {
+  const parts = [
+    `${rule.id}: ${rule.title}`,
+    rule.what,
+    rule.why && `Why: ${rule.why}`,
+    rule.mend && `What to do: ${rule.mend}`,
+    `Example:\n${indent(rule.example)}`,
+    rule.mended && `Mended:\n${indent(rule.mended)}`,
+    `Sure: ${rule.confidence}. ${rule.evidence}`,
+  ];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}
 
 const indent = (text: string) => text.replace(/^/gm, "  ");
 
 export const convertCommand: Command = {
   name: "convert",
   operands: "[TEXT... | -]",
-  summary: "Writes the flags of a text again, quoted as another language wants them.",
+  summary: "Writes flags again, quoted as another language wants them.",
   dashedOperands: true,
   options: [
     { name: "to", value: "LANGUAGE", choices: targets, help: "the language (shell)" },

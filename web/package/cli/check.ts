@@ -10,7 +10,7 @@ const levels: readonly Severity[] = ["error", "warning", "info"];
 export const checkCommand: Command = {
   name: "check",
   operands: "[TEXT... | -]",
-  summary: "Says what is wrong with a command line, a NEURON_CC_FLAGS string or a backend option string.",
+  summary: "Says what is wrong with a command line or a string of flags.",
   dashedOperands: true,
   options: [
     { name: "format", value: "FORMAT", choices: formats, help: "how to write the report (text)" },
@@ -19,16 +19,17 @@ export const checkCommand: Command = {
     { name: "fail-on", value: "LEVEL", choices: levels, help: "the mildest finding that fails (warning)" },
     { name: "color", value: "WHEN", choices: ["auto", "always", "never"], help: "colours in text (auto)" },
   ],
-  more: `TEXT is read as it stands; quote it once for your shell. Several words are one command line. With "-", or
-without TEXT, standard input is read.
+  more: `TEXT is read as it stands; quote it once for your shell. Several words are one
+command line. With "-", or without TEXT, standard input is read.
 
-Exit status: 0 nothing found, 1 warnings only, 2 errors; 64 this command line is not right, 66 no such file.
-With --fail-on error warnings end in 0; with --fail-on info infos end in 1.
+Exit status: 0 nothing found, 1 warnings only, 2 errors; 64 this command line is
+not right, 66 no such file. With --fail-on error warnings end in 0; with
+--fail-on info infos end in 1.
 
 Examples:
   flaglane check 'export NEURON_CC_FLAGS="--model-type=transformer -O1"'
   flaglane check --format json - < build.sh
-  flaglane check -- neuronx-cc compile model.hlo --framework XLA --target trn1`,
+  flaglane check -- neuronx-cc compile m.hlo --framework XLA --target trn1`,
 };
 
 /** One operand is a text as pasted; of several, the shell has taken the quotes off, so they are put on again. */

@@ -27,14 +27,17 @@ const names = (commands: readonly Command[]) => commands.map(({ name }) => name)
 const optionNames = (command: Command) => command.options.map(({ name }) => `--${name}`).join(" ");
 
 function bash(commands: readonly Command[]): string {
-  const values = new Map<string, Option>();
-  for (const command of commands)
-    for (const option of command.options) if (option.choices) values.set(option.name, option);
-  const valueCases = [...values.values()].map(
-    (option) =>
-      `    --${option.name}) COMPREPLY=($(compgen -W '${option.choices?.join(" ")}' -- "$word")); return ;;`,
+  const valuesOf = ({ name }: Command, option: Option) => {
+    const words = option.choices ? `-W '${option.choices.join(" ")}'` : "-f";
+    return `    '${name} --${option.name}') COMPREPLY=($(compgen ${words} -- "$word")); return ;;`;
+  };
+  const isFile = (option: Option) => option.value === "PATH";
+  const values = commands.flatMap((command) =>
+    command.options
+      .filter((option) => option.choices || isFile(option))
+      .map((option) => valuesOf(command, option)),
   );
-  const commandCases = commands.map(
+  const words = commands.map(
     (command) => `    ${command.name}) words='--help ${optionNames(command)} ${operandWords(command)}' ;;`,
   );
   return `# bash completion of flaglane
@@ -44,12 +47,11 @@ _flaglane() {
     COMPREPLY=($(compgen -W '${names(commands)} --help --version' -- "$word"))
     return
   fi
-  case $before in
-${valueCases.join("\n")}
-    --file) COMPREPLY=($(compgen -f -- "$word")); return ;;
+  case "\${COMP_WORDS[1]} $before" in
+${values.join("\n")}
   esac
   case \${COMP_WORDS[1]} in
-${commandCases.join("\n")}
+${words.join("\n")}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$word"))
 }

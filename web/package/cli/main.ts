@@ -30,8 +30,8 @@ const all = commands.map(([command]) => command);
 
 function overview(): string {
   const rows = all.map(({ name, summary }) => `  ${name.padEnd(14)}${summary}`);
-  return `flaglane reads neuronx-cc command lines and says what every word is, in which lane it runs, and what is wrong.
-Nothing leaves this machine.
+  return `flaglane reads neuronx-cc command lines and says what every word is, in which
+lane it runs, and what is wrong. Nothing leaves this machine.
 
 Usage: flaglane COMMAND [OPTIONS] ...
 

@@ -17,8 +17,7 @@ type Format = (typeof formats)[number];
 export const lintCommand: Command = {
   name: "lint",
   operands: "PATH...",
-  summary:
-    "Finds flags in a repository's scripts, code, notebooks and documents, and says what is wrong with them.",
+  summary: "Finds flags in the files of a repository, and says what is wrong with them.",
   options: [
     { name: "format", value: "FORMAT", choices: formats, help: "how to write the findings (text)" },
     {
@@ -33,13 +32,26 @@ export const lintCommand: Command = {
     { name: "sdk", value: "VERSION", help: "facts of an SDK documentation version (build)" },
     { name: "color", value: "WHEN", choices: ["auto", "always", "never"], help: "colours in text (auto)" },
   ],
-  more: `Looked at: shell, Python, YAML, Dockerfiles, JSON, notebooks, and code blocks in Markdown and reStructuredText.
-Left out: what .gitignore leaves out, node_modules, files over 4 MB.
+  more: `Looked at: shell, Python, YAML, Dockerfiles, JSON, notebooks, and code blocks in
+Markdown and reStructuredText. Left out: what .gitignore leaves out,
+node_modules, links, binary files, and files over 4 MB.
 
-A comment "flaglane-ignore RULE" leaves findings of its line out, or of the next line where it stands alone.
-.flaglane.json: {"ignore": ["driver/tier"], "exclude": ["vendor/"], "failOn": "error", "python": "3.11", "sdk": "2.27.0"}
+A comment "flaglane-ignore RULE" leaves findings of its line out, or of the next
+line where it stands alone. .flaglane.json, here or above, does so for all:
+  {
+    "ignore": ["driver/tier"],
+    "exclude": ["vendor/"],
+    "failOn": "error",
+    "python": "3.11",
+    "sdk": "2.27.0"
+  }
 
-Exit status: 0 nothing found, 1 warnings only, 2 errors; 64 this command line is not right, 66 no such file.`,
+Exit status: 0 nothing found, 1 warnings only, 2 errors; 64 this command line is
+not right, 66 no such file.
+
+Examples:
+  flaglane lint .
+  flaglane lint --format sarif --fail-on error scripts/ train.py`,
 };
 
 /** One part of one file that something was found in. `text` is the file with all else blanked. */
