@@ -4,6 +4,7 @@ import { engine, gaveUpOn } from "../engine/engine";
 import { findFlag } from "../state/catalogue";
 import { announce } from "../state/live";
 import { applyEdits, applySafeFixes, difference, mapPlace } from "./edits";
+import { createOutlook, type Fixed } from "./outlook";
 
 /** What a text box can do for the model: CodeMirror and the plain textarea both can. */
 export interface TextBox {
@@ -12,9 +13,6 @@ export interface TextBox {
   select(from: number, to: number): void;
   focus(): void;
 }
-
-/** Above this many characters the fixed text is not worked out on every key. */
-const previewLimit = 20_000;
 
 /** One text that is checked: the Check screen has one, each "try it" has its own. */
 export interface Model {
@@ -34,7 +32,9 @@ export interface Model {
   /** the catalogue's entry of the word at the caret */
   flag: ReadonlySignal<Flag | null>;
   /** the text and its report as all safe fixes would leave them; null where there are none */
-  fixed: ReadonlySignal<{ text: string; report: Report } | null>;
+  fixed: ReadonlySignal<Fixed | null>;
+  /** `fixed` is being worked out */
+  fixing: ReadonlySignal<boolean>;
   setText(text: string): void;
   goTo(range: { from: number; to: number }): void;
   goToProblem(index: number): void;
@@ -56,8 +56,12 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
   const picked = signal<Diagnostic | null>(null);
 
   const check = (what: string) => engine.check(what.toWellFormed(), options.value);
-  const dispose = effect(() => {
+  /** milliseconds of the last check */
+  let cost = 0;
+  const stopChecking = effect(() => {
+    const begun = performance.now();
     const next = check(text.value);
+    cost = performance.now() - begun;
     batch(() => {
       report.value = next;
       gaveUp.value = !next && gaveUpOn(text.value.toWellFormed(), options.value);
@@ -71,12 +75,7 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
     const token = current.value === null ? undefined : report.value?.tokens[current.value];
     return token ? findFlag(token.lane, token.flag) : null;
   });
-  const fixed = computed(() => {
-    const now = report.value;
-    if (!now || text.value.length > previewLimit) return null;
-    const after = applySafeFixes(text.value, now, check);
-    return after.text === text.value ? null : after;
-  });
+  const outlook = createOutlook(text, report, check, () => cost);
 
   function replace(edits: readonly Edit[], at: number): void {
     if (box.value) {
@@ -113,7 +112,8 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
     problem,
     section,
     flag,
-    fixed,
+    fixed: outlook.fixed,
+    fixing: outlook.pending,
     setText(next) {
       const change = difference(text.value, next);
       if (change) replace([change], next.length);
@@ -152,7 +152,10 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
       replace([change], mapPlace(caret.value, [change]));
       announce(`Fixed. ${now.diagnostics.length} problems before, ${after.report.diagnostics.length} now.`);
     },
-    dispose,
+    dispose() {
+      stopChecking();
+      outlook.dispose();
+    },
   };
 }
 
