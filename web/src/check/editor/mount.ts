@@ -61,7 +61,9 @@ export function mountEditor(parent: HTMLElement, model: Model, options: EditorOp
   });
 
   const stopShowing = effect(() => {
-    view.dispatch({ effects: show.of({ report: model.report.value, current: model.current.value }) });
+    // An empty text has an invitation in it, and nothing to mark.
+    const report = model.text.value === "" ? null : model.report.value;
+    view.dispatch({ effects: show.of({ report, current: model.current.value }) });
   });
   // The editor may have turned line ends into its own.
   model.text.value = view.state.doc.toString();
