@@ -80,7 +80,7 @@ function Exit({ verdict }: { verdict: Verdict }) {
 
 /** What the safe fixes would leave. */
 function outlook(model: Model, section: Section | null): string {
-  if (model.fixing.value) return "With the safe fixes: being worked out.";
+  if (model.fixing.value) return "What the safe fixes would leave is being worked out at this moment.";
   const fixed = model.fixed.value;
   if (!fixed) return "";
   const index = section ? (model.report.value?.sections.indexOf(section) ?? 0) : 0;
