@@ -250,7 +250,7 @@ test.describe("in a frame", () => {
     await frame.evaluate((element: HTMLIFrameElement) => {
       element.src = element.src.replace(
         /#.*/,
-        "#element=check&text=--auto-cast%3Dmatmul&theme=dark&readonly=",
+        "#element=check&text=--auto-cast%3Dmatmul+--lnc%3D9+--x&theme=dark&readonly=",
       );
     });
     await expect(inside.getByRole("listitem").first()).toBeVisible();

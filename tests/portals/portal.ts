@@ -31,6 +31,8 @@ export const test = base.extend<Portal>({
   serving: async ({ page, trouble, asked }, use) => {
     const open: Awaited<ReturnType<typeof serve>>[] = [];
     page.on("console", (message) => {
+      // A browser looks for the icon of a page that names none.
+      if (message.location().url.endsWith("/favicon.ico")) return;
       if (["error", "warning"].includes(message.type())) trouble.push(message.text());
     });
     page.on("pageerror", (error) => trouble.push(error.message));

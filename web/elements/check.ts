@@ -140,7 +140,7 @@ export class FlaglaneCheck extends FlaglaneElement {
       ...(own ? [h("samp", { part: "output" }, own)] : []),
       h("span", {}, ...prose(verdict.note)),
     );
-    this.problems.replaceChildren(...report.diagnostics.map((each) => this.problem(each)));
+    this.problems.replaceChildren(...report.diagnostics.map((each) => this.problem(each, own)));
     this.problems.hidden = report.diagnostics.length === 0;
     const found = (["error", "warning", "info"] as const)
       .filter((level) => counts[level] > 0)
@@ -173,7 +173,8 @@ export class FlaglaneCheck extends FlaglaneElement {
     return String(params);
   }
 
-  private problem(each: Diagnostic): HTMLElement {
+  /** `said`: what the verdict shows already. */
+  private problem(each: Diagnostic, said: string): HTMLElement {
     const select = () => {
       this.box.focus();
       this.box.setSelectionRange(each.from, each.to);
@@ -187,7 +188,7 @@ export class FlaglaneCheck extends FlaglaneElement {
         "div",
         {},
         h("button", { type: "button", class: "go", onclick: select }, ...prose(each.title)),
-        each.verbatim && each.message !== each.title && h("samp", {}, each.message),
+        each.verbatim && !said.includes(each.message) && h("samp", {}, each.message),
         ...each.notes.map((note) => h("p", { class: "note" }, ...prose(note))),
         h(
           "p",

@@ -34,8 +34,10 @@ export function flagPaths(flags) {
 export const flagHash = (flag) =>
   `#/${["flags", flag.lane, flag.command || "-", flag.name].map(encodeURIComponent).join("/")}`;
 
+/** `basis` is one of the catalogue's words, or a sentence. */
 function row(name, value, basis = "") {
-  return `<tr><th scope="row">${escaped(name)}</th><td>${value}</td><td>${escaped(basis)}</td></tr>`;
+  const known = basis === "unknown" ? "" : basis.replaceAll("-", /^[a-z-]+$/.test(basis) ? " " : "-");
+  return `<tr><th scope="row">${escaped(name)}</th><td>${value}</td><td>${escaped(known)}</td></tr>`;
 }
 
 const codes = (list) => list.map(code).join(" ");
