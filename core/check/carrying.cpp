@@ -126,7 +126,7 @@ intake::Edits take_in(const SectionView& view, const OptionString& string, std::
 
 intake::Edits merge_strings(const SectionView& view, const OptionString& first, const OptionString& second) {
   const std::uint32_t count = first.value_word - first.carrier_word + 1;
-  const intake::Edits gone = intake::remove_words(*view.section, first.carrier_word, count);
+  intake::Edits gone = intake::remove_words(*view.section, first.carrier_word, count);
   if (first.words.empty()) return gone;
   if (first.text.has_hole()) return std::nullopt;
   std::string text;

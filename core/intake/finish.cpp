@@ -9,8 +9,6 @@
 namespace flaglane::intake {
 namespace {
 
-using text::Span;
-
 void note_only_hole(Word& word) {
   const auto& segments = word.text.segments();
   word.only_hole = segments.size() == 1 && segments[0].hole != Hole::kNone;
@@ -63,7 +61,8 @@ void find_in_words(Context& context, Section& section, std::uint32_t index) {
     note_only_hole(word);
     const std::string& text = word.text.text();
     if (text.size() > 1 && text[0] == '@') add_finding(context, FindingId::kResponseFile, word.source, text);
-    if (text == "..." || text == "{...}" || text == "\u2026") add_finding(context, FindingId::kElided, word.source, text);
+    if (text == "..." || text == "{...}" || text == "\u2026")
+      add_finding(context, FindingId::kElided, word.source, text);
     for (const HoleAt& hole : word.text.holes()) {
       const bool placeholder = hole.kind == Hole::kPlaceholder;
       if (!placeholder && hole.kind != Hole::kVariable && hole.kind != Hole::kCommand) continue;
@@ -158,6 +157,7 @@ bool mentions_jax(std::string_view pasted) {
 /// By place; those of one place stay in their order.
 void sort_findings(std::vector<Finding>& findings) {
   std::vector<std::uint64_t> keys;
+  keys.reserve(findings.size());
   for (std::size_t i = 0; i < findings.size(); ++i) {
     keys.push_back((std::uint64_t{findings[i].span.begin} << 32U) | i);
   }

@@ -77,7 +77,7 @@ void read_as(Form form, const Seamed& text, Context& context) {
 std::string_view id(Form form) { return kIds[static_cast<std::uint8_t>(form)]; }
 
 std::optional<Form> form_from_id(std::string_view id) {
-  for (std::uint8_t i = 0; i < std::size(kIds); ++i) {
+  for (std::size_t i = 0; i < std::size(kIds); ++i) {
     if (kIds[i] == id) return static_cast<Form>(i);
   }
   return std::nullopt;

@@ -7,8 +7,6 @@
 namespace flaglane::intake {
 namespace {
 
-using text::Span;
-
 bool is_shlex_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 
 Quoting quoting_of(char state) {

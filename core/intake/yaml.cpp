@@ -169,7 +169,7 @@ class YamlReader {
     return with_holes(text, syntax);
   }
 
-  void give(std::string_view name, Span name_at, Span at, Seamed text) {
+  void give(std::string_view name, Span name_at, Span at, const Seamed& text) {
     const NameKind kind = classify_name(name);
     const std::string& shown = text.text();
     const bool script =
@@ -209,12 +209,12 @@ class YamlReader {
     } else if (contains(shown, "NEURON_CC_FLAGS") || contains(shown, "neuronx-cc ")) {
       read_nested(text, context_, "yaml");
     } else {
-      push_item(static_cast<Seamed&&>(text), at, quote);
+      push_item(text, at, quote);
     }
     finish_line();
   }
 
-  void push_item(Seamed text, Span at, char quote) {
+  void push_item(const Seamed& text, Span at, char quote) {
     Word word;
     word.source = document_.source(at);
     word.around = document_.layers_at(at.begin + 1);
@@ -248,7 +248,7 @@ class YamlReader {
         read_nested(text, context_, "yaml");
         continue;
       }
-      push_item(static_cast<Seamed&&>(text), {from, at_}, quote);
+      push_item(text, {from, at_}, quote);
       if (items_.size() > 1)
         items_.back().removal = {items_[items_.size() - 2].source.end, items_.back().source.end};
     }

@@ -8,8 +8,6 @@
 namespace flaglane::intake {
 namespace {
 
-using text::Span;
-
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
 
 /// A break and what is blank around it: one break is a blank, each more of them is a line break (6.5).
