@@ -55,7 +55,7 @@ void Call::exit(int status, std::string stdout_text) {
   engine_.fail(*engine_.level_, std::move(record));
 }
 
-void Call::argument_error(ErrorCode code, std::string message) {
+void Call::argument_error(ErrorCode code, std::string_view message) {
   ErrorRecord record;
   record.code = code;
   const Engine::Place place = engine_.place_of(use_);

@@ -44,7 +44,7 @@ class Call {
   /// parser.exit(status) after printing on stdout.
   void exit(int status, std::string stdout_text);
   /// raise ArgumentError(self, message)
-  void argument_error(ErrorCode code, std::string message);
+  void argument_error(ErrorCode code, std::string_view message);
   /// raise type(message); `type` is a literal.
   void raise(std::string_view type, std::string message);
 

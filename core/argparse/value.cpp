@@ -1,7 +1,5 @@
 #include "argparse/value.h"
 
-#include <cstring>
-
 #include "text/python_float.h"
 #include "text/python_int.h"
 #include "text/python_repr.h"
@@ -120,7 +118,7 @@ bool Value::same(const Value& other) const {
     case ValueKind::kInt:
       return as_int() == other.as_int() && (aux_ == other.aux_ || is_small(as_int()));
     case ValueKind::kFloat:
-      return aux_ == other.aux_ && std::memcmp(&data_, &other.data_, sizeof data_.real) == 0;
+      return aux_ == other.aux_ && (aux_ != 0 || data_.real == other.data_.real);
     case ValueKind::kStr:
       if (aux_ != other.aux_) return false;
       return data_.text == other.data_.text || (is_shared_text(text()) && text() == other.text());

@@ -69,10 +69,10 @@ class Builder {
       if (!made) return fail(made.error());
       built_.objects.push_back({made.value(), nullptr, nullptr, nullptr});
     } else if (name == "add_subparsers") {
-      const argparse::SubparsersSpec spec = read_subparsers(kw, pool, error);
-      if (failed(error)) return;
-      auto made = on.parser->add_subparsers(spec);
+      // An unknown keyword only matters once the usage is made, so what the call itself says goes first.
+      auto made = on.parser->add_subparsers(read_subparsers(kw, pool, error));
       if (!made) return fail(made.error());
+      if (failed(error)) return;
       built_.objects.push_back({nullptr, nullptr, made.value(), made.value()});
     } else if (name == "add_parser") {
       add_parser(on, op);

@@ -92,7 +92,10 @@ argparse::ParserInit read_init(const Json& kw, Pool& pool, text::Dialect dialect
     } else if (key == "parents") {
       for (const Json& parent : json) {
         Built built = build(parent, dialect, columns);
-        if (built.failed && error.type.empty()) error = built.error;
+        if (built.failed) {  // parents are made before the call is
+          error = built.error;
+          return init;
+        }
         init.parents.push_back(std::move(built.root));
       }
     } else if (key == "formatter_class") {
