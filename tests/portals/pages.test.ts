@@ -138,6 +138,11 @@ describe("the inventory for Sphinx", () => {
 });
 
 describe("the site's folder", () => {
+  test("has no file whose type a host may not know and a browser insists on", () => {
+    const names = readdirSync(site, { recursive: true, encoding: "utf8" });
+    expect(names.filter((name) => name.endsWith(".mjs"))).toEqual([]);
+  });
+
   test("has nothing of this machine in it", () => {
     const text = /\.(html|js|mjs|css|json|xml|txt|webmanifest|conf|htaccess)$/;
     const root = fileURLToPath(new URL("../..", import.meta.url));

@@ -12,8 +12,8 @@ const engine = process.env.FLAGLANE_ENGINE ?? here("../../build/wasm/engine");
 const site = here("../../dist/site/");
 const pkg = here("../../dist/pkg/");
 
-/** One module, minified. `query` goes behind the engine's names. */
-async function bundle({ entry, outDir, name, ownSite, query = "" }) {
+/** One module, minified. `script` is the engine's name beside it, `query` goes behind its two names. */
+async function bundle({ entry, outDir, name, ownSite, script, query = "" }) {
   await build({
     configFile: false,
     root: here("."),
@@ -31,7 +31,7 @@ async function bundle({ entry, outDir, name, ownSite, query = "" }) {
       lib: { entry: here(entry), formats: ["es"], fileName: () => name },
       rolldownOptions: {
         external: (id) => id.startsWith("#engine/"),
-        output: { paths: (id) => `${id.replace("#engine/", "./")}${query}`, codeSplitting: false },
+        output: { paths: () => `./${script}${query}`, codeSplitting: false },
       },
     },
   });
@@ -42,16 +42,27 @@ async function bundle({ entry, outDir, name, ownSite, query = "" }) {
   writeFileSync(outDir + name, versioned);
 }
 
-const files = ["engine.mjs", "engine.wasm"];
 const hash = createHash("sha256");
-for (const file of files) hash.update(readFileSync(`${engine}/${file}`));
+for (const file of ["engine.mjs", "engine.wasm"]) hash.update(readFileSync(`${engine}/${file}`));
 // The names stay the same from one version to the next, so that pages can link to them; the query keeps a cache from
-// pairing an old engine with a new module.
-const query = `?${hash.digest("hex").slice(0, 12)}`;
-await bundle({ entry: "elements.ts", outDir: site, name: "elements.js", ownSite: true, query });
-await bundle({ entry: "../embed/embed.ts", outDir: site, name: "embed.js", ownSite: true, query });
-await bundle({ entry: "elements.ts", outDir: pkg, name: "elements.mjs", ownSite: false });
-for (const file of files) copyFileSync(`${engine}/${file}`, site + file);
+// pairing an old engine with a new module. A host may not know .mjs as a script, so on a site it is .js.
+const ours = {
+  outDir: site,
+  ownSite: true,
+  script: "engine.js",
+  query: `?${hash.digest("hex").slice(0, 12)}`,
+};
+await bundle({ ...ours, entry: "elements.ts", name: "elements.js" });
+await bundle({ ...ours, entry: "../embed/embed.ts", name: "embed.js" });
+copyFileSync(`${engine}/engine.mjs`, `${site}engine.js`);
+copyFileSync(`${engine}/engine.wasm`, `${site}engine.wasm`);
+await bundle({
+  entry: "elements.ts",
+  outDir: pkg,
+  name: "elements.mjs",
+  ownSite: false,
+  script: "engine.mjs",
+});
 
 const face = readFileSync(here("face.d.mts"), "utf8");
 writeFileSync(`${pkg}elements.d.mts`, face.replace("#engine/types", "./engine.mjs"));
