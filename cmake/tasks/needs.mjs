@@ -44,6 +44,13 @@ const needs = [
     tests: true,
     has: () => header("gtest/gtest.h"),
   },
+  {
+    name: "nlohmann-json",
+    packages: ["nlohmann-json3-dev"],
+    why: "the tools that compare us with Python",
+    tests: true,
+    has: () => header("nlohmann/json.hpp"),
+  },
   { name: "nm", packages: ["binutils"], why: "the tests of the walls", tests: true, has: () => which("nm") },
   {
     name: "clang-format",
@@ -60,6 +67,20 @@ const needs = [
     has: () => clangTool("clang-tidy"),
   },
   { name: "Chromium", packages: ["chromium"], why: "the page tests", tests: true, has: chromium },
+  {
+    name: "Sphinx",
+    packages: ["python3-sphinx"],
+    why: "the test of its sample",
+    tests: true,
+    has: () => which("sphinx-build"),
+  },
+  {
+    name: "MkDocs",
+    packages: ["mkdocs"],
+    why: "the test of its sample",
+    tests: true,
+    has: () => which("mkdocs"),
+  },
 ];
 
 /** Installs what is missing: for building, and for the tests too if `tests`. Throws Stop with the one command to run. */

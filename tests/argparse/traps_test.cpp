@@ -294,6 +294,14 @@ TEST(Traps, HelpLayout) {
   EXPECT_TRUE(p.parser.format_usage(80).ok());
 }
 
+TEST(Traps, MetavarsAreInPythonsUpperCase) {
+  TestParser p;
+  p.add({"--stra\u00dfe"});
+  p.add({"--\u01c6"});
+  EXPECT_EQ(p.parser.format_usage(80).value(),
+            "usage: PROG [-h] [--stra\u00dfe STRASSE] [--\u01c6 \u01c4]\n");
+}
+
 TEST(Traps, BracketsOnlyWhereMembersAreAdjacent) {
   TestParser p;
   MutuallyExclusiveGroup* group = p.parser.add_mutually_exclusive_group(true).value();
