@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import type { Report } from "../../wasm/engine";
@@ -268,4 +268,20 @@ test.describe("in a frame", () => {
     await page.goto(`${url}flaglane/embed.html#text=${encodeURIComponent(text)}`);
     await expect(page.getByRole("textbox")).toHaveValue(text);
   });
+});
+
+test("another site may use them from here, where the host allows it", async ({ page, serving }) => {
+  const url = await serving({ headers: [["Access-Control-Allow-Origin", "*"]] });
+  const other = await serving({ folder, headers: [] });
+  // A real file: a page made up by a route counts as one of another network, and may not ask this machine.
+  writeFileSync(
+    `${folder}/other.html`,
+    `<!doctype html><html lang="en"><title>Other</title><link rel="icon" href="data:,">
+<script type="module" src="${url}elements.js"></script><flaglane-flag name="--lnc"></flaglane-flag></html>`,
+  );
+  await page.goto(`${other}other.html`);
+  await expect(page.getByRole("link", { name: "Full page in Flaglane" })).toHaveAttribute(
+    "href",
+    `${url}index.html#/flags/driver/compile/--logical-nc-config`,
+  );
 });
