@@ -47,7 +47,7 @@ describe("a project that installs the tarball", () => {
     const done = npm(["install", "--no-audit", "--no-fund", `./${filename}`], consumer);
     expect(done.stderr).not.toMatch(/npm (warn|error)/i);
     expect(done.code).toBe(0);
-  });
+  }, 120_000);
 
   test("runs it in Node: check, flags, help, convert", () => {
     const done = run(process.execPath, ["node.mjs"], { cwd: consumer });

@@ -232,6 +232,25 @@ test("a host page styles it by properties and parts", async ({ page, serving }) 
   expect(await style("name", "color")).toBe("rgb(4, 5, 6)");
 });
 
+test("colours follow the page's color-scheme, and an element's theme goes before it", async ({
+  page,
+  serving,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(await serving({ folder }));
+  const lane = page.locator("flaglane-flag .lane");
+  await expect(lane).toHaveCSS("color", "rgb(141, 180, 255)");
+  await page.locator("flaglane-flag").evaluate((element) => element.setAttribute("theme", "light"));
+  await expect(lane).toHaveCSS("color", "rgb(27, 79, 174)");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":root { color-scheme: light }");
+    document.adoptedStyleSheets = [sheet];
+  });
+  await page.locator("flaglane-flag").evaluate((element) => element.removeAttribute("theme"));
+  await expect(lane).toHaveCSS("color", "rgb(27, 79, 174)");
+});
+
 test.describe("in a frame", () => {
   test("the page around it learns the height, now and when it changes", async ({ page, serving }) => {
     await page.goto(await serving({ folder }));
