@@ -28,6 +28,7 @@ describe("the exit status of check", () => {
       ["check", "--format", "xml", "x"],
       ["check", "--format"],
       ["check", "--file", "x", "and text"],
+      ["check", "--python", "3.11", "--python", "3.12", "x"],
       ["lint"],
       ["lint", "--nonsense", "."],
       ["nonsense"],

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from "node:fs";
+import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { flaglane, folderWith, placeOf } from "./command";
 
@@ -154,6 +154,13 @@ describe("lint leaves out", () => {
 });
 
 describe("lint ends and writes", () => {
+  // The one file of a Linux machine that not even root can read from its start.
+  test.skipIf(!existsSync("/proc/self/mem"))("with 66 and a sentence when a file can't be read", () => {
+    const done = flaglane(["lint", "/proc/self/mem"]);
+    expect(done).toMatchObject({ code: 66, stdout: "" });
+    expect(done.stderr).toMatch(/^flaglane: can't read .*\n$/);
+  });
+
   test("with 0 and a line where nothing is wrong, else 2, and counts", () => {
     const fine = folderWith({ "launch.sh": 'export NEURON_CC_FLAGS="--model-type=transformer"\n' });
     expect(flaglane(["lint", "."], { cwd: fine })).toMatchObject({

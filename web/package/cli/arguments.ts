@@ -54,6 +54,7 @@ export function parseArguments(command: Command, words: readonly string[]): Pars
       operands.push(word);
       continue;
     }
+    if (options.has(option.name)) throw new UsageError(`--${option.name} is given twice.`);
     options.set(
       option.name,
       optionValue(option, rest.length > 0 ? rest.join("=") : undefined, () => words[++at]),

@@ -4,7 +4,7 @@ import type { Diagnostic, Python, Report } from "#engine/types";
 import { type Command, type Parsed, UsageError } from "../cli/arguments";
 import { pythons } from "../cli/asked";
 import { exitStatus } from "../cli/check";
-import { wantsColour } from "../cli/terminal";
+import { status, wantsColour } from "../cli/terminal";
 import type { Asked, Flaglane } from "../flaglane";
 import { configuration } from "./configuration";
 import { languageOf } from "./languages";
@@ -96,7 +96,7 @@ export function lint(flaglane: Flaglane, { options, operands }: Parsed): number 
 
 /** What is found in the parts of a file; undefined for a file that is none of ours. */
 function findIn(flaglane: Flaglane, path: string, asked: Asked): Found[] | undefined {
-  const data = readFileSync(path);
+  const data = bytesOf(path);
   if (data.length > largest || data.subarray(0, 8192).includes(0)) return undefined;
   const file = data.toString("utf8");
   const language = languageOf(path, () => file.slice(0, 200).split("\n", 1)[0] ?? "");
@@ -108,6 +108,18 @@ function findIn(flaglane: Flaglane, path: string, asked: Asked): Found[] | undef
     const report = flaglane.check(part, asked);
     return isOurs(report) ? [{ path, text: part, report }] : [];
   });
+}
+
+/** A pipeline that skips what it can't read would pass for the wrong reason, so this ends the run. */
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new UsageError(
+      `can't read ${path}: ${(error as Error).message}. .flaglane.json can "exclude" it.`,
+      status.noInput,
+    );
+  }
 }
 
 /** Loose words with dashes in a file may be any program's flags; they count only where somebody pastes them to be checked. */

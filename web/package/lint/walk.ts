@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import { UsageError } from "../cli/arguments";
@@ -73,7 +73,7 @@ function* below(top: string, outer: readonly IgnoreFile[], excluded: Ignore): Ge
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { folder } = next;
     const files = [...next.files, ...ignoreFile(folder, ".gitignore")];
-    const entries = readdirSync(folder, { withFileTypes: true })
+    const entries = entriesOf(folder)
       .filter((entry) => entry.name !== ".git" && entry.name !== "node_modules")
       .filter((entry) => !isIgnored(join(folder, entry.name), entry.isDirectory(), files))
       .filter((entry) => !isExcluded(join(folder, entry.name), entry.isDirectory(), excluded))
@@ -81,6 +81,17 @@ function* below(top: string, outer: readonly IgnoreFile[], excluded: Ignore): Ge
     for (const entry of entries) if (entry.isFile()) yield join(folder, entry.name);
     for (const entry of entries.toReversed())
       if (entry.isDirectory()) waiting.push({ folder: join(folder, entry.name), files });
+  }
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    throw new UsageError(
+      `can't read ${folder}: ${(error as Error).message}. .flaglane.json can "exclude" it.`,
+      status.noInput,
+    );
   }
 }
 
