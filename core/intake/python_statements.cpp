@@ -57,11 +57,18 @@ class PythonStatements {
         string(index);
         return;
       case PythonToken::kOperator:
-        if (expressions_.is_operator(index, "[")) bare(index);
+        // Behind a closed bracket it is a subscript, and was passed over with the value before it.
+        if (expressions_.is_operator(index, "[") && !behind_closed(index)) bare(index);
         return;
       default:
         ++index;
     }
+  }
+
+  /// Whether the token before `index` closes a bracket.
+  [[nodiscard]] bool behind_closed(std::uint32_t index) const {
+    return index > 0 &&
+           (expressions_.is_operator(index - 1, "]") || expressions_.is_operator(index - 1, ")"));
   }
 
   void name(std::uint32_t& index) {

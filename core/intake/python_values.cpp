@@ -441,7 +441,7 @@ void PythonExpressions::postfix(PythonValue& value, std::uint32_t& index) {
                  method != "lower") {
         value = PythonValue();
       }
-    } else if (is_operator(index, "[") || is_operator(index, "(")) {
+    } else if ((is_operator(index, "[") || is_operator(index, "(")) && tokens_[index].mate > index) {
       skip_bracket(index);
       value = PythonValue();
     } else {
