@@ -43,7 +43,9 @@ const Rule kParse{
     .what =
         "Penguin's own argparse refuses the string: an ambiguous beginning, a missing value, two that "
         "exclude each other.",
-    .why = "",
+    .why =
+        "The string goes through argparse like any command line, inside a pass, long after the driver has "
+        "accepted it.",
     .mend = "See the message.",
     .example = "--tensorizer-options='--run-pg-layout-and-tiling --no-run-pg-layout-and-tiling'",
     .mended = "--tensorizer-options='--no-run-pg-layout-and-tiling'",
@@ -68,7 +70,7 @@ const Rule kReRegistered{
     .what =
         "conflict_handler='resolve': the newer registration has the name, the older keeps what it has left.",
     .why = "Many passes share the one parser, and a name taken twice is no error there.",
-    .mend = "",
+    .mend = "Nothing to mend: know which registration answers.",
     .example = "",
     .mended = "",
     .evidence = "The Two-Parser Architecture; D21.",

@@ -8,37 +8,45 @@ namespace {
 using diag::Confidence;
 using diag::Severity;
 
-const Rule kSuffix{.id = "cache/module-suffix",
-                   .severity = Severity::kInfo,
-                   .title = "The suffix of a module name",
-                   .what =
-                       "MODULE_<id>+<8 hex>: the hex is the start of an MD5 of the flags, so it tells "
-                       "whether these are all of them.",
-                   .why =
-                       "Newer wrappers hash the JSON list, older ones the flags joined by a blank. Another "
-                       "order, or a doubled flag, makes another "
-                       "module.",
-                   .mend = "",
-                   .example =
-                       "neuronx-cc compile --framework=XLA /tmp/model.MODULE_1+e30acd3a.hlo_module.pb "
-                       "--output /tmp/model.neff "
-                       "--target=trn1 --verbose=35",
-                   .mended = "",
-                   .evidence = "Public caches and logs.",
-                   .confidence = Confidence::kStrong};
+const Rule kSuffix{
+    .id = "cache/module-suffix",
+    .severity = Severity::kInfo,
+    .title = "The suffix of a module name",
+    .what =
+        "MODULE_<id>+<8 hex>: the hex is the start of an MD5 of the flags, so it tells "
+        "whether these are all of them.",
+    .why =
+        "Newer wrappers hash the JSON list, older ones the flags joined by a blank. Another "
+        "order, or a doubled flag, makes another "
+        "module.",
+    .mend = "Where it does not agree, a flag is missing, added or in another place: compare the lines.",
+    .example =
+        "neuronx-cc compile --framework=XLA /tmp/model.MODULE_1+e30acd3a.hlo_module.pb "
+        "--output /tmp/model.neff "
+        "--target=trn1 --verbose=35",
+    .mended = "",
+    .evidence = "Public caches and logs.",
+    .confidence = Confidence::kStrong};
 
-const Rule kProven{.id = "cache/quotes-proven",
-                   .severity = Severity::kWarning,
-                   .title = "The checksum proves where the quotes were",
-                   .what =
-                       "The line lost its quotes; one grouping of its words has the checksum that stands in "
-                       "the module's name.",
-                   .why = "",
-                   .mend = "Write the quotes again.",
-                   .example = "",
-                   .mended = "",
-                   .evidence = "Public caches and logs.",
-                   .confidence = Confidence::kStrong};
+const Rule kProven{
+    .id = "cache/quotes-proven",
+    .severity = Severity::kWarning,
+    .title = "The checksum proves where the quotes were",
+    .what =
+        "The line lost its quotes; one grouping of its words has the checksum that stands in "
+        "the module's name.",
+    .why = "The hash is of the words as the wrapper had them, so only the right grouping gives it.",
+    .mend = "Write the quotes again.",
+    .example =
+        "Call compiler with cmd: neuronx-cc compile --framework=XLA "
+        "/tmp/w/model.MODULE_7+af65254d.hlo_module.pb --output /tmp/w/model.MODULE_7+af65254d.neff "
+        "--target=trn1 --tensorizer-options=--print-nki --dump-nki  --lnc=1 --verbose=35",
+    .mended =
+        "Call compiler with cmd: neuronx-cc compile --framework=XLA "
+        "/tmp/w/model.MODULE_7+af65254d.hlo_module.pb --output /tmp/w/model.MODULE_7+af65254d.neff "
+        "--target=trn1 --tensorizer-options='--print-nki --dump-nki ' --lnc=1 --verbose=35",
+    .evidence = "Public caches and logs.",
+    .confidence = Confidence::kStrong};
 
 void proven(const Analysis& analysis, const SectionView& view, Findings& findings) {
   const std::optional<Grouping> grouping = proven_grouping(analysis, view);

@@ -62,7 +62,7 @@ const Rule kVariable{
     .mend = "Paste the text after it was filled in to have that part checked too.",
     .example = "export NEURON_CC_FLAGS=\"--model-type=$KIND\"",
     .mended = "",
-    .evidence = "",
+    .evidence = "Seen in public scripts, documents and logs.",
     .confidence = Confidence::kConfirmed};
 
 const Rule kDefaultTaken{
@@ -71,7 +71,7 @@ const Rule kDefaultTaken{
     .title = "The default of ${NAME:-text} was read",
     .what = "The text behind `:-` is what counts when the variable is unset or empty; it was checked.",
     .why = "`:-` is the shell's and no part of the first flag.",
-    .mend = "",
+    .mend = "Nothing to mend: check the case in which the variable is set too.",
     .example = "export NEURON_CC_FLAGS=\"${NEURON_CC_FLAGS:---auto-cast none}\"",
     .mended = "",
     .evidence = "POSIX shell, parameter expansion.",
@@ -120,10 +120,10 @@ const Rule kEscapes{
     .title = "Layers of escaping were taken off",
     .what = "The text was cut out of another string; its backslashes were taken off until it could be read.",
     .why = "Pasted raw, the backslashes would stay in the words.",
-    .mend = "",
+    .mend = "Nothing to mend where it came from; paste the text itself to be sure of it.",
     .example = "NEURON_CC_FLAGS=\\\"--optlevel=1 --retry_failed_compilation\\\"",
     .mended = "",
-    .evidence = "",
+    .evidence = "Seen in public scripts, documents and logs.",
     .confidence = Confidence::kHigh};
 
 const Rule kResponseFile{
@@ -143,11 +143,11 @@ const Rule kNotChecked{
     .severity = Severity::kInfo,
     .title = "A variable beside it was not checked",
     .what = "Only flags are checked here; other variables belong to the runtime or to a framework.",
-    .why = "",
-    .mend = "",
+    .why = "Each has rules of its own that no flag parser knows.",
+    .mend = "Look in the guide of the runtime or the framework.",
     .example = "XLA_USE_BF16=1 NEURON_CC_FLAGS=\"-O1\" python run.py",
     .mended = "",
-    .evidence = "",
+    .evidence = "Seen in public scripts, documents and logs.",
     .confidence = Confidence::kConfirmed};
 
 const Rule kNotRead{
@@ -169,8 +169,8 @@ const Rule kCommented{
     .severity = Severity::kInfo,
     .title = "Flags in a comment are not applied",
     .what = "What stands behind the # is a comment to the shell or to Python, unmatched quotes in it too.",
-    .why = "",
-    .mend = "",
+    .why = "They look as if they were set, and are not.",
+    .mend = "Take the comment sign off, if they are meant.",
     .example = "export NEURON_CC_FLAGS=\"-O1\" # --lnc=2\"",
     .mended = "",
     .evidence = "POSIX shell grammar.",
@@ -186,7 +186,7 @@ const Rule kElidedRule{
     .mend = "Paste the whole command.",
     .example = "neuronx-cc compile --framework=XLA ... -O2",
     .mended = "",
-    .evidence = "",
+    .evidence = "Seen in public scripts, documents and logs.",
     .confidence = Confidence::kConfirmed};
 
 const Rule kAssignment{
@@ -216,7 +216,7 @@ const Rule kSubscriptRule{.id = "input/subscript",
                           .severity = Severity::kError,
                           .title = "The = is missing",
                           .what = "name['--flag', 'value'] looks an item up; it sets no list.",
-                          .why = "",
+                          .why = "Square brackets behind a name are an index in Python.",
                           .mend = "Write name=['--flag', 'value'].",
                           .example = "compiler_args['--optlevel', '1']",
                           .mended = "compiler_args=['--optlevel', '1']",
@@ -233,29 +233,29 @@ const Rule kPlaceholder{.id = "input/placeholder",
                         .mend = "Write the value in its place.",
                         .example = "export NEURON_CC_FLAGS='--hbm-scratchpad-page-size=<size in MB>'",
                         .mended = "export NEURON_CC_FLAGS='--hbm-scratchpad-page-size=1024'",
-                        .evidence = "",
+                        .evidence = "Seen in public scripts, documents and logs.",
                         .confidence = Confidence::kHigh};
 
 const Rule kUsage{.id = "input/usage-line",
                   .severity = Severity::kWarning,
                   .title = "This is a line of usage, not a command",
                   .what = "Square brackets mark what may be left out; they are no part of a command.",
-                  .why = "",
+                  .why = "Copied as it stands, the brackets become part of the words.",
                   .mend = "Write the options that you want, without brackets.",
                   .example = "neuronx-cc compile m.hlo --framework XLA --target trn1 [--verbose info]",
                   .mended = "neuronx-cc compile m.hlo --framework XLA --target trn1 --verbose info",
-                  .evidence = "",
+                  .evidence = "Seen in public scripts, documents and logs.",
                   .confidence = Confidence::kHigh};
 
 const Rule kNotLiteral{.id = "input/nothing-literal",
                        .severity = Severity::kInfo,
                        .title = "Nothing here is written out",
                        .what = "The flags are put together by code; there is no literal text to check.",
-                       .why = "",
+                       .why = "What code makes of it is known only when it runs.",
                        .mend = "Print the value and paste that.",
                        .example = "os.environ[\"NEURON_CC_FLAGS\"] = \" \".join(flags)",
                        .mended = "",
-                       .evidence = "",
+                       .evidence = "Seen in public scripts, documents and logs.",
                        .confidence = Confidence::kConfirmed};
 
 constexpr bool kSafe = true;
@@ -307,11 +307,11 @@ const Rule kNoFlags{
     .severity = Severity::kInfo,
     .title = "No flags were found",
     .what = "Nothing in the text looks like a compiler flag, so there is nothing to check.",
-    .why = "",
+    .why = "A flag starts with a dash, or follows the name of a compiler or of `NEURON_CC_FLAGS`.",
     .mend = "Paste a command line, a `NEURON_CC_FLAGS` setting, a list of arguments or a log line.",
     .example = "Compile cache path: /var/tmp/neuron-compile-cache",
     .mended = "",
-    .evidence = "",
+    .evidence = "Seen in public scripts, documents and logs.",
     .confidence = Confidence::kConfirmed};
 
 std::span<const InputRule> input_rules() { return kInputRules; }

@@ -62,16 +62,17 @@ const Rule kHelpSpelling{
     .evidence = "Flag Visibility Taxonomy: the three surfaces.",
     .confidence = Confidence::kConfirmed};
 
-const Rule kValueAsOption{.id = "driver/value-as-option",
-                          .severity = Severity::kError,
-                          .title = "This is a value, not an option",
-                          .what = "The word is a choice of an option, written as an option of its own.",
-                          .why = "",
-                          .mend = "Write it behind its option.",
-                          .example = "--llm-training",
-                          .mended = "--distribution-strategy=llm-training",
-                          .evidence = "Release notes name such a flag; none is registered.",
-                          .confidence = Confidence::kHigh};
+const Rule kValueAsOption{
+    .id = "driver/value-as-option",
+    .severity = Severity::kError,
+    .title = "This is a value, not an option",
+    .what = "The word is a choice of an option, written as an option of its own.",
+    .why = "Notes and talk shorten `--option=value` to the value; the parser knows the option only.",
+    .mend = "Write it behind its option.",
+    .example = "--llm-training",
+    .mended = "--distribution-strategy=llm-training",
+    .evidence = "Release notes name such a flag; none is registered.",
+    .confidence = Confidence::kHigh};
 
 const Rule kLegacyName{
     .id = "driver/legacy-flag",

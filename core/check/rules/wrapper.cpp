@@ -20,7 +20,7 @@ const Rule kConsumed{
     .what = "The framework's wrapper reads `NEURON_CC_FLAGS`, keeps its own flags and hands the others on.",
     .why =
         "So it never reaches the compiler, and is in no module name. On a bare command line it is refused.",
-    .mend = "",
+    .mend = "Right as it is in `NEURON_CC_FLAGS`; take it out of a bare command line.",
     .example = "export NEURON_CC_FLAGS=\"--retry_failed_compilation\"",
     .mended = "",
     .evidence = "Public wrapper logs: the command is printed without it.",
@@ -67,8 +67,8 @@ const Rule kJax{.id = "wrapper/jax",
                 .what = "Where the words go straight to the compiler, each compile fails with EARG002.",
                 .why = "Only the torch-neuronx and libneuronxla wrapper is known to take it out.",
                 .mend = "Set the cache with `NEURON_COMPILE_CACHE_URL` instead.",
-                .example = "",
-                .mended = "",
+                .example = "import jax, os\nos.environ[\"NEURON_CC_FLAGS\"] = \"--cache_dir=/tmp/c -O1\"",
+                .mended = "import jax, os\nos.environ[\"NEURON_CC_FLAGS\"] = \"-O1\"",
                 .evidence = "Build 2.26.6360 under JAX: EARG002 for --cache_dir.",
                 .confidence = Confidence::kStrong};
 
@@ -79,7 +79,7 @@ const Rule kAppends{
     .what =
         "The wrapper puts `--framework=XLA`, the input, `--output` and `--verbose=35` on the line itself.",
     .why = "What is behind wins: `--verbose=35` comes last. The same value twice is harmless.",
-    .mend = "",
+    .mend = "Leave it out; the wrapper writes it.",
     .example = "NEURON_CC_FLAGS='--model-type transformer --framework XLA'",
     .mended = "",
     .evidence = "Public wrapper logs.",
