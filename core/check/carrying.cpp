@@ -62,12 +62,12 @@ intake::Edits move_into_carrier(const SectionView& view, Lane lane, const std::v
   intake::Edits edits = target != nullptr ? append_to(view, *target, text)
                                           : intake::replace_word(*view.section, words[0].word,
                                                                  cat({carrier_of(lane), "=", text}));
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    // The first option's place is taken by a new carrier; the values behind it go.
-    const bool replaced = target == nullptr && i == 0;
-    const std::uint32_t first = words[i].word + (replaced ? 1U : 0U);
-    const std::uint32_t count = words[i].count - (replaced ? 1U : 0U);
-    if (count > 0) edits = both(edits, intake::remove_words(*view.section, first, count));
+  for (std::size_t i = 0; i < words.size();) {
+    // The first option's place is taken by a new carrier; the values behind it go. Neighbours go together.
+    const std::uint32_t first = words[i].word + (target == nullptr && i == 0 ? 1U : 0U);
+    std::uint32_t end = words[i].word + words[i].count;
+    for (++i; i < words.size() && words[i].word == end; ++i) end += words[i].count;
+    if (first < end) edits = both(edits, intake::remove_words(*view.section, first, end - first));
   }
   return edits;
 }

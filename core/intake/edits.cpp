@@ -38,6 +38,26 @@ std::optional<std::string> item(char quote, std::string_view text) {
   return out;
 }
 
+/// True when words [first, last] begin a line (or what looks like one: more than a blank is before them, and
+/// one is behind), so that they go with the blank behind them and the next word keeps the line's begin.
+bool begin_line(const std::vector<Word>& words, std::size_t first, std::size_t last) {
+  if (first == 0 || last + 1 >= words.size()) return false;
+  const std::uint32_t before = words[first - 1].source.end;
+  const std::uint32_t behind = words[last].source.end;
+  return words[first].source.begin > before + 1 && words[last + 1].source.begin == behind + 1;
+}
+
+/// Words [first, last] with the blanks that part them from one neighbour; `place` tells where a word stands.
+Span with_blanks(const std::vector<Word>& words, std::size_t first, std::size_t last, Span Word::*place) {
+  Span range = {(words[first].*place).begin, (words[last].*place).end};
+  if (first > 0 && !begin_line(words, first, last)) {
+    range.begin = (words[first - 1].*place).end;
+  } else if (last + 1 < words.size()) {
+    range.end = (words[last + 1].*place).begin;
+  }
+  return range;
+}
+
 }  // namespace
 
 Edits replace_word(const Section& section, std::size_t index, std::string_view text) {
@@ -78,22 +98,10 @@ Edits remove_words(const Section& section, std::size_t first, std::size_t count)
   const std::vector<Word>& words = section.words;
   if (first >= words.size() || count == 0) return std::nullopt;
   const std::size_t last = std::min(words.size(), first + count) - 1;
-  if (is_split_string(section)) {
-    Span range = {words[first].in_value.begin, words[last].in_value.end};
-    if (first > 0) {
-      range.begin = words[first - 1].in_value.end;
-    } else if (last + 1 < words.size()) {
-      range.end = words[last + 1].in_value.begin;
-    }
-    return replace(*section.value, range, "");
-  }
-  Span range = {words[first].source.begin, words[last].source.end};
+  if (is_split_string(section))
+    return replace(*section.value, with_blanks(words, first, last, &Word::in_value), "");
   if (section.style != WordStyle::kList) {
-    if (first > 0) {
-      range.begin = words[first - 1].source.end;
-    } else if (last + 1 < words.size()) {
-      range.end = words[last + 1].source.begin;
-    }
+    const Span range = with_blanks(words, first, last, &Word::source);
     if (range.begin > range.end) return std::nullopt;
     return one_edit(range, {}, "");
   }

@@ -170,11 +170,21 @@ void Seamed::anchor(const Seamed& from, std::uint32_t offset, Quoting quoting) {
 
 namespace {
 
-/// A stretch of the pasted text that one edit can take: no seam inside, the same quotings throughout.
+/// A stretch of the pasted text that one edit can take: the same quotings throughout, and no seam inside but
+/// a small one.
 struct Run {
   text::Span source;
   Layers layers;
 };
+
+// A line joint (a backslash and the line's end, CR LF at most), or quotes that close and open again. It goes
+// with the text around it, or a backslash would be left hanging. A bracket needs more bytes than these.
+constexpr std::uint32_t kSmallSeam = 3;
+
+bool goes_on(const Run& run, text::Span source, Layers layers) {
+  return run.layers == layers && source.begin >= run.source.end &&
+         source.begin - run.source.end <= kSmallSeam;
+}
 
 std::vector<Run> runs_of(const Seamed& text, text::Span range) {
   std::vector<Run> runs;
@@ -182,7 +192,7 @@ std::vector<Run> runs_of(const Seamed& text, text::Span range) {
   for (std::size_t index = 0; index < part.segments().size(); ++index) {
     const Segment& segment = part.segments()[index];
     const text::Span source = {segment.source_begin, segment.source_end};
-    if (!runs.empty() && runs.back().source.end == source.begin && runs.back().layers == segment.layers) {
+    if (!runs.empty() && goes_on(runs.back(), source, segment.layers)) {
       runs.back().source.end = source.end;
     } else {
       runs.push_back(Run{source, segment.layers});

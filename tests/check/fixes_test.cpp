@@ -74,6 +74,38 @@ TEST(Fixes, MovingMergesWithACarrierThatIsThere) {
             "-O1 --tensorizer-options='--print-nki --dump-nki'");
 }
 
+TEST(Fixes, KeepTheLinesOfAText) {
+  EXPECT_EQ(fixed("export NEURON_CC_FLAGS=\"--model-type transformer \\\n"
+                  "  --vectorize-strided-dma --lnc=2 \\\n"
+                  "  --tensorizer-options='--inst-count-limit=200'\"",
+                  "lane/backend-option-in-driver"),
+            "export NEURON_CC_FLAGS=\"--model-type transformer \\\n"
+            "  --lnc=2 \\\n"
+            "  --tensorizer-options='--inst-count-limit=200 --vectorize-strided-dma'\"");
+  EXPECT_EQ(fixed("neuronx-cc compile m.hlo --framework XLA --target trn1 \\\n"
+                  "  --tensorizer-options='--print-nki' \\\n"
+                  "  --tensorizer-options='--dump-nki' \\\n  --lnc=1",
+                  "carrier/repeated"),
+            "neuronx-cc compile m.hlo --framework XLA --target trn1 \\\n"
+            "  --tensorizer-options='--print-nki --dump-nki' \\\n  --lnc=1");
+  EXPECT_EQ(fixed("export NEURON_CC_FLAGS=\"--tensorizer-options='--print-nki' \\\n"
+                  "  --tensorizer-options='--dump-nki' \\\n  --lnc=1\"",
+                  "carrier/repeated"),
+            "export NEURON_CC_FLAGS=\"--tensorizer-options='--print-nki --dump-nki' \\\n  --lnc=1\"");
+  EXPECT_EQ(
+      fixed("compiler_args = [\n  '-O1',\n  '--print-nki',\n  '--dump-nki',\n"
+            "  '--tensorizer-options=--stats-file=s',\n]",
+            "lane/backend-option-in-driver"),
+      "compiler_args = [\n  '-O1',\n  '--tensorizer-options=--stats-file=s --print-nki --dump-nki',\n]");
+  EXPECT_EQ(
+      fixed("NEURON_CC_FLAGS=\"\"\"-O1 \\\n  --print-nki \\\n  --dump-nki --lnc=1 \\\n"
+            "  --tensorizer-options='--stats-file=s'\"\"\"\nos.environ['NEURON_CC_FLAGS'] = NEURON_CC_FLAGS",
+            "lane/backend-option-in-driver"),
+      "NEURON_CC_FLAGS=\"\"\"-O1 \\\n  --lnc=1 \\\n"
+      "  --tensorizer-options='--stats-file=s --print-nki --dump-nki'\"\"\"\n"
+      "os.environ['NEURON_CC_FLAGS'] = NEURON_CC_FLAGS");
+}
+
 TEST(Fixes, TypographicCharactersGoAllAtOnce) {
   const std::string_view paste = "neuronx-cc compile net.hlo —-framework XLA -—target trn1";
   const Report report = ask(paste);

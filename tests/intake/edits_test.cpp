@@ -24,7 +24,7 @@ const Case kCases[] = {
     {"os.environ['NEURON_CC_FLAGS'] = \"--a \" + \"--b --c\"",
      "os.environ['NEURON_CC_FLAGS'] = \"--a \" + \"--new='x y' --c\"",
      "os.environ['NEURON_CC_FLAGS'] = \"--a --new='x y' \" + \"--b --c\"",
-     "os.environ['NEURON_CC_FLAGS'] = \"--a\" + \" --c\""},
+     "os.environ['NEURON_CC_FLAGS'] = \"--a \" + \"--c\""},
     {"{\"NEURON_CC_FLAGS\": \"--a --b --c\"}", "{\"NEURON_CC_FLAGS\": \"--a --new='x y' --c\"}",
      "{\"NEURON_CC_FLAGS\": \"--a --new='x y' --b --c\"}", "{\"NEURON_CC_FLAGS\": \"--a --c\"}"},
     {"[\"--a\", \"--b\", \"--c\"]", "[\"--a\", \"--new=x y\", \"--c\"]",
@@ -69,6 +69,36 @@ TEST(Edits, ReadBackAsTheWordsThatWereAsked) {
       EXPECT_EQ(again.sections.empty() ? Words{} : words(again.sections.front()), expected) << text;
     }
   }
+}
+
+/// Over several lines: the joint goes with the word that stood alone on its line, and stays otherwise.
+TEST(Edits, LeaveNoBackslashBehind) {
+  struct Lines {
+    std::string_view pasted;
+    std::string_view removed;  ///< word 1 goes
+  };
+  const Lines kLines[] = {
+      {"neuronx-cc \\\n  --a \\\n  --b", "neuronx-cc \\\n  --b"},
+      {"neuronx-cc \\\n  --a --b", "neuronx-cc \\\n  --b"},
+      {"neuronx-cc --a \\\n  --b", "neuronx-cc \\\n  --b"},
+      {"export NEURON_CC_FLAGS=\"--a \\\n  --b --c\"", "export NEURON_CC_FLAGS=\"--a \\\n  --c\""},
+      {"export NEURON_CC_FLAGS=\"--a \\\n  --b \\\n  --c\"", "export NEURON_CC_FLAGS=\"--a \\\n  --c\""},
+      {"export NEURON_CC_FLAGS=\"--a \\\n  --b\"", "export NEURON_CC_FLAGS=\"--a\""},
+      {"compiler_args = \"\"\"--a \\\n  --b \\\n  --c\"\"\"", "compiler_args = \"\"\"--a \\\n  --c\"\"\""},
+      {"compiler_args = [\n  '--a',\n  '--b',\n  '--c',\n]", "compiler_args = [\n  '--a',\n  '--c',\n]"},
+  };
+  for (const Lines& each : kLines) {
+    const Reading reading = read(each.pasted);
+    ASSERT_EQ(reading.sections.size(), 1U) << each.pasted;
+    Words expected = words(reading.sections.front());
+    expected.erase(expected.begin() + 1);
+    const std::string text = applied(each.pasted, remove_words(reading.sections.front(), 1, 1));
+    EXPECT_EQ(text, each.removed);
+    EXPECT_EQ(only_words(text), expected);
+  }
+  const std::string_view first = "export NEURON_CC_FLAGS=\"--a \\\n  --b\"";
+  EXPECT_EQ(applied(first, remove_words(read(first).sections.front(), 0, 1)),
+            "export NEURON_CC_FLAGS=\"--b\"");
 }
 
 TEST(Edits, ReachIntoNestedStrings) {

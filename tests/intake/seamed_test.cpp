@@ -41,12 +41,21 @@ TEST(Seamed, NestingComposesAndEditsAreEscapedLayerByLayer) {
 }
 
 TEST(Seamed, EditsOverASeamTouchOnlyWhatWasWritten) {
+  const std::string_view text = "'ab' + 'cd'";
+  const Seamed pasted = Seamed::whole(text);
+  Seamed word;
+  word.copy(pasted, {1, 3}, Quoting::kPythonSingle);
+  word.copy(pasted, {8, 10}, Quoting::kPythonSingle);
+  EXPECT_EQ(applied(text, replace(word, {1, 3}, "X")), "'aX' + 'd'");
+}
+
+TEST(Seamed, EditsTakeASmallSeamWithThem) {
   const std::string_view text = "'ab''cd'";
   const Seamed pasted = Seamed::whole(text);
   Seamed word;
   word.copy(pasted, {1, 3}, Quoting::kShellSingle);
   word.copy(pasted, {5, 7}, Quoting::kShellSingle);
-  EXPECT_EQ(applied(text, replace(word, {1, 3}, "X")), "'aX''d'");
+  EXPECT_EQ(applied(text, replace(word, {1, 3}, "X")), "'aXd'");
 }
 
 TEST(Seamed, DeepNestingIsRefusedNotWrong) {
