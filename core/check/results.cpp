@@ -59,8 +59,12 @@ void add_tokens(const argparse::Outcome& outcome, const argparse::Use& use,
     const std::uint32_t at = outcome.ranges[use.first_range + i].token;
     if (at < token_of.size() && token_of[at] != kNone) out.push_back(token_of[at]);
   }
-  std::sort(out.begin(), out.end());
-  out.erase(std::unique(out.begin(), out.end()), out.end());
+}
+
+/// In order, each once. Done when all uses are added: of an option given often, there may be thousands.
+void put_in_order(std::vector<std::uint32_t>& tokens) {
+  std::sort(tokens.begin(), tokens.end());
+  tokens.erase(std::unique(tokens.begin(), tokens.end()), tokens.end());
 }
 
 /// The default of the version that was asked for, as repr().
@@ -121,6 +125,7 @@ DriverResult describe_driver(const Analysis& analysis, const SectionView& view, 
           }
         }
       }
+      put_in_order(value.tokens);
     } else {
       flag = flag_of_dest(attribute.name, view.command);
       value.repr = default_repr(analysis, flag, std::move(value.repr));
@@ -182,6 +187,7 @@ std::vector<BackendResult> describe_backend(const Analysis& analysis, const Sect
           if (use.action->dest.is_str() && use.action->dest.text() == flag->dest && seen)
             add_tokens(outcome, use, index.of_nested[s], value.tokens);
         }
+        put_in_order(value.tokens);
         result.values.push_back(std::move(value));
       }
     } else {
