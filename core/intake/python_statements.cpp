@@ -371,6 +371,7 @@ class PythonStatements {
     section.inherits = section.inherits || value.inherits;
     if (value.kind == Kind::kString) {
       joint(value);
+      for (const std::uint32_t at : value.glued) missing_blank(at);
       section.style = value.style;
       section.words.clear();
       return;
@@ -394,7 +395,10 @@ class PythonStatements {
     const std::string& text = value.text.text();
     if (value.joint == 0 || value.joint >= text.size() || text[value.joint - 1] == ' ') return;
     if (dash_size(text, value.joint) == 0) return;
-    const std::uint32_t at = value.text.source({value.joint, value.joint + 1}).begin;
+    missing_blank(value.text.source({value.joint, value.joint + 1}).begin);
+  }
+
+  void missing_blank(std::uint32_t at) {
     add_finding(context_, FindingId::kMissingSpace, {at, at});
     context_.reading.findings.back().edits.push_back(diag::Edit{{at, at}, " "});
   }

@@ -12,8 +12,17 @@ using text::Span;
 using Kind = PythonValue::Kind;
 
 namespace {
+
 constexpr std::uint32_t kDeepestExpression = 24;
+
+/// "-O1" "--lnc=2": the second literal's option becomes part of the first one's last word. Behind a quote or
+/// a "=" the dashes begin a value, and that is meant.
+bool is_glued(std::string_view before, std::string_view text) {
+  if (before.empty() || dash_size(text, 0) == 0) return false;
+  return std::string_view(" \t\n'\"=-").find(before.back()) == std::string_view::npos;
 }
+
+}  // namespace
 
 PythonNames::Entry& PythonNames::entry(std::string_view name) {
   const std::uint32_t index = index_.add(name);
@@ -147,6 +156,10 @@ void PythonExpressions::add(PythonValue& left, PythonValue right) const {
     if (left.kind == Kind::kUnknown && right.kind == Kind::kUnknown) return;
     as_hole(left);
     as_hole(right);
+    if (left.joint == 0 && !left.inherits && right.literal && is_glued(left.text.text(), right.text.text())) {
+      left.glued.push_back(right.text.source({0, 1}).begin);
+    }
+    left.glued.insert(left.glued.end(), right.glued.begin(), right.glued.end());
     left.text.append(right.text);
   }
   left.literal = left.literal || right.literal;
@@ -206,7 +219,9 @@ PythonValue PythonExpressions::strings(std::uint32_t& index) {
   value.kind = Kind::kString;
   value.literal = true;
   while (tokens_[index].kind == PythonToken::kString) {
-    value.text.append(string_at(index));
+    const Seamed piece = string_at(index);
+    if (is_glued(value.text.text(), piece.text())) value.glued.push_back(piece.source({0, 1}).begin);
+    value.text.append(piece);
     ++index;
   }
   return value;

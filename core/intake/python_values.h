@@ -25,7 +25,9 @@ struct PythonValue {
   bool goes_on = false;                 ///< the target's own earlier value is part of it
   bool inherits = false;                ///< ... and is not known here
   std::uint32_t joint = 0;              ///< kString: length of the known earlier value in front
-  std::size_t old_items = 0;            ///< kList: how many items the known earlier value had
+  std::vector<std::uint32_t>
+      glued;  ///< kString: in the pasted text, where a literal's option sticks to the word before
+  std::size_t old_items = 0;  ///< kList: how many items the known earlier value had
 };
 
 /// Variables of a piece of Python; environment variables are kept as "$NAME".

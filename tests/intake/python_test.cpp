@@ -45,6 +45,20 @@ TEST(Python, AMissingBlankIsFoundWithItsMend) {
             "os.environ['NEURON_CC_FLAGS'] = os.environ.get('NEURON_CC_FLAGS', '') + \" --target=trn1\"");
 }
 
+TEST(Python, LiteralsSideBySideNeedABlankToo) {
+  const std::string_view text =
+      "os.environ['NEURON_CC_FLAGS'] = ('--model-type=transformer -O1'\n  '--lnc=2' + '--optlevel=1')";
+  const Reading reading = read(text);
+  const auto found = places(text, reading, FindingId::kMissingSpace);
+  ASSERT_EQ(found.size(), 2U);
+  EXPECT_EQ(
+      applied(text, reading.findings.front().edits),
+      "os.environ['NEURON_CC_FLAGS'] = ('--model-type=transformer -O1'\n  ' --lnc=2' + '--optlevel=1')");
+  const std::string_view meant =
+      "NEURON_CC_FLAGS = (\"--tensorizer-options='\" \"--a --b'\" \" --cache_dir=\" \"--x\")";
+  EXPECT_TRUE(places(meant, read(meant), FindingId::kMissingSpace).empty());
+}
+
 TEST(Python, ListItemsAreWords) {
   const std::string_view text =
       "trace(model, x, compiler_args=['--target', \"trn1\",\n  f'--cache={c}', '--a=' '--b c', str(n), "

@@ -177,12 +177,17 @@ bool speaks_of(std::string_view pasted, std::string_view machine) {
   return false;
 }
 
-void lnc_without_target(std::string_view pasted, const SectionView& view, Findings& findings) {
+/// The machines that a text names, found once for all of its sections.
+struct Machines {
+  bool trn1 = false;
+  bool inf2 = false;
+};
+
+void lnc_without_target(Machines spoken, const SectionView& view, Findings& findings) {
   const argparse::Use* lnc = use_of(*view.run, "--logical-nc-config");
   if (lnc == nullptr) return;
   const ValuePlace value = value_place(*view.run, *lnc);
-  const bool older = speaks_of(pasted, "trn1") || speaks_of(pasted, "inf2");
-  if (!known(view, value) || text_at(view, value) != "2" || !older) return;
+  if (!known(view, value) || text_at(view, value) != "2" || (!spoken.trn1 && !spoken.inf2)) return;
   diag::Diagnostic& found =
       findings.add(kLnc, view, view.place_of(value.word, value.range), "`--lnc=2` needs trn2 or trn3");
   about(found, Lane::kDriver, flag_of(lnc->action));
@@ -191,11 +196,11 @@ void lnc_without_target(std::string_view pasted, const SectionView& view, Findin
   offer(found, "Write `1`", false, intake::replace(view.section->words[value.word].text, value.range, "1"));
 }
 
-void targets(std::string_view pasted, const SectionView& view, Findings& findings) {
+void targets(Machines spoken, const SectionView& view, Findings& findings) {
   const DriverRun& run = *view.run;
   const argparse::Use* target = use_of(run, "--target");
   if (target == nullptr || word_of(run, *target) == kNone) {
-    lnc_without_target(pasted, view, findings);
+    lnc_without_target(spoken, view, findings);
     return;
   }
   const ValuePlace where = value_place(run, *target);
@@ -215,7 +220,7 @@ void targets(std::string_view pasted, const SectionView& view, Findings& finding
             intake::replace(view.section->words[value.word].text, value.range, "1"));
     }
   }
-  if (name == "trn1" && speaks_of(pasted, "inf2")) {
+  if (name == "trn1" && spoken.inf2) {
     diag::Diagnostic& found =
         findings.add(kSameCode, view, view.place_of(where.word, where.range), std::string(kSameCode.title));
     about(found, Lane::kDriver, flag_of(target->action));
@@ -374,9 +379,10 @@ void lone_environment(const Analysis& analysis, Findings& findings) {
 }  // namespace
 
 void find_meaning(const Analysis& analysis, Findings& findings) {
+  const Machines spoken{speaks_of(analysis.pasted, "trn1"), speaks_of(analysis.pasted, "inf2")};
   for (const SectionView& view : analysis.sections) {
     if (!view.run) continue;
-    targets(analysis.pasted, view, findings);
+    targets(spoken, view, findings);
     casts(analysis, view, findings);
     values(view, findings);
   }
