@@ -10,7 +10,7 @@ test.describe("marks", () => {
       content.locator(".lane-penguin.tok", { hasText: "--cc-pipeline-tiling-factor" }),
     ).toBeVisible();
     await expect(content.locator(".lane-wrapper", { hasText: "--retry_failed_compilation" })).toBeVisible();
-    expect(await content.locator(".shape-public").count()).toBeGreaterThan(1);
+    await expect.poll(() => content.locator(".shape-public").count()).toBeGreaterThan(1);
     await expect(content.locator(".shape-hidden")).toHaveCount(1);
     await expect(page.locator(".verdict h2")).toHaveText(/accepts/);
   });
@@ -207,7 +207,7 @@ test.describe("what is told", () => {
     await expect(driver.locator("tr.user").filter({ hasText: "optlevel" }).locator("del")).toContainText(
       "'1'",
     );
-    expect(await driver.locator("tr.default").count()).toBeGreaterThan(0);
+    await expect.poll(() => driver.locator("tr.default").count()).toBeGreaterThan(0);
     await expect(page.locator(".ns-b")).toHaveCount(2);
     await expect(page.locator(".ns-lost")).toContainText("lost with its carrier");
     await expect(page.locator(".ns-b").last()).toContainText(
@@ -279,7 +279,7 @@ test("each example to start from says something of its own", async ({ page }) =>
     await ready(page);
     await page.locator(".start button").filter({ hasText: name }).click();
     await expect(page.locator(".verdict h2")).toBeVisible();
-    expect(await page.locator(".words tbody tr").count(), name).toBeGreaterThan(1);
+    await expect.poll(() => page.locator(".words tbody tr").count(), name).toBeGreaterThan(1);
   }
 });
 

@@ -111,7 +111,7 @@ test("the lanes show where the words of the text went", async ({ page }) => {
 test("About lists the clauses with confidence and test, and what is not known", async ({ page }) => {
   await page.goto("./#/about");
   const table = page.locator(".clauses");
-  expect(await table.locator("tbody tr").count()).toBeGreaterThan(20);
+  await expect.poll(() => table.locator("tbody tr").count()).toBeGreaterThan(20);
   await expect(table.locator("tbody tr").first().locator("td").last()).not.toBeEmpty();
   for (const name of ["Where the facts come from", "What it cannot know", "Version and licence", "Keys"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
