@@ -163,6 +163,7 @@ void sort_findings(std::vector<Finding>& findings) {
   }
   std::sort(keys.begin(), keys.end());
   std::vector<Finding> sorted;
+  sorted.reserve(keys.size());
   for (const std::uint64_t key : keys) sorted.push_back(static_cast<Finding&&>(findings[key & 0xFFFFFFFFU]));
   findings = static_cast<std::vector<Finding>&&>(sorted);
 }
