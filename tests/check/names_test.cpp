@@ -127,6 +127,11 @@ TEST(Convert, ReadsTheSameWordsAgain) {
     }
   }
   EXPECT_GT(tried, 100U);
+  // Of a command, the flags of its suffix; of a bare option string, the carrier that takes it.
+  EXPECT_EQ(convert("neuronx-cc compile m.hlo --framework XLA --target trn1 -O1 --output m.neff", "json", {}),
+            R"(["--target", "trn1", "-O1"])");
+  EXPECT_EQ(convert("--stats-file=penguin.stats --debug-pass=ValueNumbering", "json", {}),
+            R"(["--tensorizer-options=--stats-file=penguin.stats --debug-pass=ValueNumbering"])");
   EXPECT_FALSE(convert("-O1", "cobol", {}).has_value());
   EXPECT_FALSE(convert("nothing here", "json", {}).has_value());
 }
