@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
 import { siteHeaders } from "../cmake/tasks/serve.mjs";
+import { engineFacts } from "./engine_facts.ts";
 import { offlineCopy } from "./offline.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,6 +24,16 @@ export function constructedStyles(): Plugin {
         this.error("style-mod has changed: see constructedStyles in vite.config.ts");
       return { code: code.replace(before, "root.adoptedStyleSheets"), map: null };
     },
+  };
+}
+
+/** The text of Check has no grammar, so the editor comes without the packages that would read one. */
+export function withoutLanguage(): Plugin {
+  const packages = ["@codemirror/language", "@lezer/common"];
+  return {
+    name: "flaglane-without-language",
+    enforce: "pre",
+    resolveId: (id) => (packages.includes(id) ? here("src/check/editor/no_language.ts") : null),
   };
 }
 
@@ -51,7 +62,14 @@ export default defineConfig({
   base: "./",
   publicDir: here("../public"),
   resolve: { alias: { "#engine": engine } },
-  plugins: [preact(), constructedStyles(), policyInPage(), offlineCopy()],
+  plugins: [
+    preact(),
+    withoutLanguage(),
+    constructedStyles(),
+    engineFacts(engine),
+    policyInPage(),
+    offlineCopy(),
+  ],
   // Prebundling would hide style-mod from the plugin.
   optimizeDeps: { exclude: ["style-mod"] },
   server: { fs: { allow: [here("..")] } },

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { CheckPage } from "./check/check_page";
 import { Boundary } from "./components/boundary";
+import { CheckingOff } from "./components/core_state";
 import { Footer, Header, LiveRegion, NewVersion } from "./components/frame";
 import { lazily } from "./components/lazily";
-import { route } from "./state/route";
+import { flags, rules } from "./state/catalogue";
+import { route, type Screen as ScreenName } from "./state/route";
 
 // Check is what people come for; the other screens come when they are asked for, and with the offline copy.
 const AboutPage = lazily(() => import("./about/about_page").then((module) => module.AboutPage));
@@ -36,6 +38,7 @@ export function App() {
       <Header />
       <main id="main" tabIndex={-1} ref={main}>
         <NewVersion />
+        {showsPublished(screen) && <CheckingOff />}
         <Boundary key={place}>
           <Screen />
         </Boundary>
@@ -45,6 +48,10 @@ export function App() {
     </>
   );
 }
+
+/** Flags and rules can be read without the core. */
+const showsPublished = (screen: ScreenName | null) =>
+  (screen === "flags" && flags.value !== null) || (screen === "rules" && rules.value !== null);
 
 function Screen() {
   const { screen, path } = route.value;

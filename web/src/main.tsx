@@ -1,16 +1,15 @@
 import { render } from "preact";
 import { App } from "./app";
+import { screenLoaded } from "./components/lazily";
 import { startCore } from "./engine/engine";
+import { askForPublished } from "./state/catalogue";
 import { registerWorker } from "./state/offline";
-import { followHash, route } from "./state/route";
+import { followHash } from "./state/route";
 import { startSession } from "./state/session";
 import { showTheme } from "./state/settings";
 
 showTheme();
 followHash();
-void startCore();
-// The editor is on its way beside the core; without it, the plain text stays.
-if (route.value.screen === "check") import("./check/editor/mount").catch(() => undefined);
 
 // What was typed into the first paint comes along, and so does the caret.
 const first = document.querySelector<HTMLTextAreaElement>("#first");
@@ -18,6 +17,8 @@ const typed = first?.value ?? "";
 const focused = first !== null && document.activeElement === first;
 const caret = first?.selectionStart ?? 0;
 startSession(typed);
+
+askForPublished();
 
 const app = document.querySelector("#app");
 if (app) {
@@ -30,5 +31,23 @@ if (focused) {
   area?.setSelectionRange(caret, caret);
 }
 
+// The screen is painted first; the core is asked for at once behind that.
+void screenLoaded().then(() =>
+  afterPaint(() => {
+    void startCore();
+  }),
+);
+
 addEventListener("load", () => setTimeout(registerWorker, 1000), { once: true });
 if (document.readyState === "complete") setTimeout(registerWorker, 1000);
+
+/** A hidden tab paints nothing, so a short time does as well. */
+function afterPaint(work: () => void): void {
+  let done = false;
+  const once = () => {
+    if (!done) work();
+    done = true;
+  };
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, 100);
+}

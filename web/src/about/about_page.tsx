@@ -1,6 +1,6 @@
+import { buildInfo } from "#build-info";
 import { ConfidenceMark } from "../components/marks";
 import { PageHead, Panel } from "../components/panel";
-import { buildInfo } from "../state/catalogue";
 import { offline } from "../state/offline";
 import { storage } from "../state/store";
 import { ClauseTable } from "./clause_table";
@@ -8,7 +8,6 @@ import { Keys } from "./keys";
 
 /** Where the facts come from, how sure they are, what is not known, and on what terms this is given. */
 export function AboutPage() {
-  const info = buildInfo.value;
   return (
     <>
       <PageHead title="About Flaglane">
@@ -24,7 +23,7 @@ export function AboutPage() {
               <p>
                 From public things only: the SDK’s guides over their versions, public logs and source that
                 name flags, and published notes on how the compiler’s two parsers work. The behaviour that is
-                modelled is that of build <code>{info?.compiler ?? "2.24.5133"}</code>.
+                modelled is that of build <code>{buildInfo.compiler}</code>.
               </p>
               <p>Every fact carries how sure it is:</p>
               <ul class="marks">
@@ -82,8 +81,7 @@ export function AboutPage() {
           <Panel title="Version and licence">
             <div class="pad prose">
               <p>
-                Flaglane {info?.version ?? ""}, MIT licence.{" "}
-                {info && `${info.flags} entries in the catalogue.`}
+                Flaglane {buildInfo.version}, MIT licence. {buildInfo.flags} entries in the catalogue.
               </p>
               <p>
                 Inside it, each under the MIT licence: Preact and its signals, CodeMirror, fflate. The

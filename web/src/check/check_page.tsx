@@ -2,6 +2,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Report } from "#engine/types";
 import { count } from "../components/prose";
+import { core } from "../engine/engine";
 import { announceLater } from "../state/live";
 import { linkTrouble, session } from "../state/session";
 import { form } from "../state/settings";
@@ -64,7 +65,7 @@ export function CheckPage() {
             />
             <Legend report={report} />
             {report && <Sections model={model} report={report} />}
-            {empty ? (
+            {empty && core.value.is !== "failed" ? (
               <p class="vh" id="verdict">
                 Nothing to check yet.
               </p>

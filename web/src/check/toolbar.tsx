@@ -1,9 +1,9 @@
+import { buildInfo } from "#build-info";
 import type { Form, Format } from "#engine/types";
 import { CopyButton, Segments, Select } from "../components/controls";
 import { Folding } from "../components/folding";
 import { Icon } from "../components/marks";
 import { engine } from "../engine/engine";
-import { buildInfo } from "../state/catalogue";
 import { sessionLink } from "../state/session";
 import { form, place, python, version } from "../state/settings";
 import { formText, placeText } from "./forms";
@@ -64,7 +64,7 @@ export function Toolbar({ model }: { model: Model }) {
         <Select
           label="Facts of"
           value={version.value}
-          choices={["build", ...(buildInfo.value?.versions ?? []).toReversed()].map((value) => ({
+          choices={["build", ...buildInfo.versions.toReversed()].map((value) => ({
             value,
             text: versionText(value),
           }))}
@@ -80,7 +80,7 @@ export function Toolbar({ model }: { model: Model }) {
 
 function versionText(version: string): string {
   if (version !== "build") return `SDK ${version} guide`;
-  return `build ${buildInfo.value?.compiler.split(".").slice(0, 3).join(".") ?? "2.24.5133"}`;
+  return `build ${buildInfo.compiler.split(".").slice(0, 3).join(".")}`;
 }
 
 function placeGuess(model: Model): string {

@@ -43,7 +43,7 @@ export function TryIt({
         </p>
       )}
       <TextBox model={model} label={label} describedBy={id} />
-      <VerdictBlock model={model} id={id} />
+      <VerdictBlock model={model} id={id} brief />
       {report && report.diagnostics.length > 0 && (
         <ol class="probs">
           {report.diagnostics.slice(0, 20).map((problem, index) => (

@@ -52,7 +52,7 @@ function DriverValues({ model, values }: { model: Model; values: readonly Driver
                 <span key={at}>
                   <del>
                     <span class="vh">lost: </span>
-                    {shorten(lost)}
+                    <span title={lost}>{shorten(lost, 24)}</span>
                   </del>{" "}
                 </span>
               ))}

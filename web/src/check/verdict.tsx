@@ -13,8 +13,8 @@ const headline: Record<Verdict["kind"], string> = {
 };
 
 /** First the program's own words, then ours. */
-export function VerdictBlock(props: { model: Model; id: string; waiting?: boolean }) {
-  const { model, id, waiting = false } = props;
+export function VerdictBlock(props: { model: Model; id: string; waiting?: boolean; brief?: boolean }) {
+  const { model, id, waiting = false, brief = false } = props;
   const report = model.report.value;
   if (model.gaveUp.value) {
     return (
@@ -33,7 +33,11 @@ export function VerdictBlock(props: { model: Model; id: string; waiting?: boolea
     return (
       <div key="loading" class="verdict verdict-none" id={id}>
         <div class="say">
-          <CoreState what="The verdict" />
+          {brief && core.value.is === "failed" ? (
+            <p>Checking is off, so there is no verdict. The text can be changed and copied.</p>
+          ) : (
+            <CoreState what="The verdict" />
+          )}
           {waiting && core.value.is === "ready" && <p>The verdict will stand here.</p>}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { buildInfo, flags } from "../state/catalogue";
+import { buildInfo } from "#build-info";
 import { spoken } from "../state/live";
 import { offline, useNewVersion } from "../state/offline";
 import { hashOf, route, type Screen } from "../state/route";
@@ -7,7 +7,6 @@ import { storage } from "../state/store";
 import { Segments } from "./controls";
 import { Jump } from "./jump";
 import { Icon } from "./marks";
-import { count } from "./prose";
 
 const tabs: { screen: Screen; text: string }[] = [
   { screen: "check", text: "Check" },
@@ -75,17 +74,13 @@ export function NewVersion() {
 }
 
 export function Footer() {
-  const entries = flags.value?.length;
   return (
     <footer class="foot">
       <span>
-        Unofficial. Reconstructed from public facts about build {buildInfo.value?.compiler ?? "2.24.5133"} and
-        the SDK guides.
+        Unofficial. Reconstructed from public facts about build {buildInfo.compiler} and the SDK guides.
       </span>
       <span>Nothing you paste leaves this page.</span>
-      {entries !== undefined && (
-        <span>{count(entries, "entry").replace("entrys", "entries")} in five lanes.</span>
-      )}
+      <span>{buildInfo.flags} entries in five lanes.</span>
       {storage.value !== "works" && (
         <span>
           This browser’s storage is {storage.value === "full" ? "full" : "closed to this page"}: your text

@@ -1,24 +1,41 @@
 import type { FunctionComponent } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+let newest: Promise<unknown> = Promise.resolve();
+
+/** Settles when the code of the screen that was shown last is there, or is known not to come. */
+export const screenLoaded = () => newest.catch(() => undefined);
+
 /** A screen whose code comes when it is first shown. A load that fails is asked for again by going there again. */
 export function lazily<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
 ): FunctionComponent<Props> {
   let loaded: FunctionComponent<Props> | null = null;
+  let loading: Promise<void> | null = null;
+  // Begun while the screen is first drawn, not behind the paint: it is what is waited for.
+  const begin = () => {
+    loading ??= load().then(
+      (screen) => {
+        loaded = screen;
+      },
+      (cause) => {
+        loading = null;
+        throw cause;
+      },
+    );
+    newest = loading;
+    return loading;
+  };
   return function Lazy(props: Props) {
     const [state, setState] = useState<"" | "failed">("");
     const [, redraw] = useState(0);
+    const [begun] = useState(() => (loaded ? null : begin()));
     useEffect(() => {
-      if (loaded) return;
-      load().then(
-        (screen) => {
-          loaded = screen;
-          redraw(1);
-        },
+      begun?.then(
+        () => redraw(1),
         () => setState("failed"),
       );
-    }, []);
+    }, [begun]);
     const Screen = loaded;
     if (Screen) return <Screen {...props} />;
     if (state === "failed")

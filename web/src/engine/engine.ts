@@ -1,6 +1,5 @@
 import { signal } from "@preact/signals";
 import type {
-  BuildInfo,
   CheckOptions,
   Clause,
   Completion,
@@ -102,5 +101,4 @@ export const engine = {
   /** The report as the core writes it for people or tools. */
   render: (text: string, format: Format, name: string, options: CheckOptions) =>
     ask(`render ${format} ${text}`, (core) => core.render(text, format, name, false, options)),
-  buildInfo: () => askFor<BuildInfo>("build_info", (core) => core.build_info()),
 };

@@ -11,22 +11,34 @@ export class LoadError extends Error {
   }
 }
 
-let bytes: Promise<ArrayBuffer> | undefined;
+let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** The binary as bytes: a host's MIME type does not matter then, and a restart needs no network. */
-function binary(): Promise<ArrayBuffer> {
-  bytes ??= fetchBytes(wasmUrl).catch((cause: unknown) => {
-    bytes = undefined;
-    throw new LoadError("binary", cause);
+/** The binary, compiled once: a restart needs no network and no second compilation. */
+function binary(): Promise<WebAssembly.Module> {
+  compiled ??= compile(wasmUrl).catch((cause: unknown) => {
+    compiled = undefined;
+    throw cause instanceof LoadError ? cause : new LoadError("binary", cause);
   });
-  return bytes;
+  return compiled;
 }
 
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  if (url.startsWith("data:")) return decode(url.slice(url.indexOf(",") + 1));
+const refused = (cause: unknown) => {
+  throw new LoadError("start", cause);
+};
+
+/** Compiled while it comes in, where the host says what it is; with a careless host, when all of it is there. */
+async function compile(url: string): Promise<WebAssembly.Module> {
+  if (typeof WebAssembly === "undefined") return refused("WebAssembly is switched off");
+  if (url.startsWith("data:"))
+    return WebAssembly.compile(decode(url.slice(url.indexOf(",") + 1))).catch(refused);
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the host answered ${response.status}`);
-  return response.arrayBuffer();
+  if (response.headers.get("Content-Type") === "application/wasm")
+    return WebAssembly.compileStreaming(response).catch((cause: unknown) => {
+      if (cause instanceof WebAssembly.CompileError) return refused(cause);
+      throw cause;
+    });
+  return WebAssembly.compile(await response.arrayBuffer()).catch(refused);
 }
 
 /** Base64 to bytes. The one-file page holds the binary so, and `fetch` of a data: URL is not allowed everywhere. */
@@ -42,10 +54,15 @@ export async function instantiate(): Promise<EngineModule> {
   const script = import("#engine/engine.mjs").catch((cause: unknown) => {
     throw new LoadError("script", cause);
   });
-  const [{ default: createEngine }, wasmBinary] = await Promise.all([script, binary()]);
-  try {
-    return await createEngine({ wasmBinary });
-  } catch (cause) {
-    throw new LoadError("start", cause);
-  }
+  const [{ default: createEngine }, module] = await Promise.all([script, binary()]);
+  return new Promise((resolve, reject) => {
+    const fail = (cause: unknown) => reject(new LoadError("start", cause));
+    createEngine({
+      instantiateWasm(imports, done) {
+        // The glue knows of no failure here, so it is passed by.
+        WebAssembly.instantiate(module, imports).then(done, fail);
+        return {};
+      },
+    }).then(resolve, fail);
+  });
 }

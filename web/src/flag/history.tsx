@@ -1,7 +1,7 @@
+import { buildInfo } from "#build-info";
 import type { Flag } from "#engine/types";
 import { Panel } from "../components/panel";
 import { Prose } from "../components/prose";
-import { buildInfo } from "../state/catalogue";
 import { type Bar, changeText, type Entry, tracksOf } from "./tracks";
 
 const width = 1000;
@@ -48,7 +48,7 @@ function scale(
   flag: Flag,
   entries: readonly Entry[],
 ): { versions: string[]; x: (version: string) => number } {
-  const known = [...(buildInfo.value?.versions ?? []), ...entries.map(({ since }) => since)];
+  const known = [...buildInfo.versions, ...entries.map(({ since }) => since)];
   if (flag.since) known.push(flag.since.replace(/^v/, ""));
   const versions = [...new Set(known)].filter((one) => /^\d/.test(one)).sort(compareVersions);
   const step = (width - left - right) / Math.max(1, versions.length - 0.5);

@@ -1,12 +1,45 @@
-import { computed } from "@preact/signals";
-import type { BuildInfo, Clause, Flag, Lane, Rule } from "#engine/types";
-import { engine } from "../engine/engine";
+import { computed, effect, type Signal, signal } from "@preact/signals";
+import type { Clause, Flag, Lane, Rule } from "#engine/types";
+import { core, engine } from "../engine/engine";
+import { route } from "./route";
 
-/** The catalogue as the core tells it; null until it runs. */
-export const flags = computed<Flag[] | null>(() => engine.flags());
-export const rules = computed<Rule[] | null>(() => engine.rules());
+/** The lists as the build wrote them beside the page, from the same core. They are a sixth of its size. */
+const published = { flags: signal<Flag[] | null>(null), rules: signal<Rule[] | null>(null) };
+
+/** The catalogue as it was published or as the core tells it, whichever came first; null until then. */
+export const flags = computed<Flag[] | null>(() => published.flags.value ?? engine.flags());
+export const rules = computed<Rule[] | null>(() => published.rules.value ?? engine.rules());
 export const clauses = computed<Clause[] | null>(() => engine.clauses());
-export const buildInfo = computed<BuildInfo | null>(() => engine.buildInfo());
+
+/** Asks for the published lists where they are read before the core runs, and where it will not run. */
+export function askForPublished(): void {
+  if (!import.meta.env.PROD || !location.protocol.startsWith("http")) return;
+  effect(() => {
+    const { screen } = route.value;
+    if (
+      core.value.is !== "failed" &&
+      (core.value.is === "ready" || !(screen === "flags" || screen === "rules"))
+    )
+      return;
+    take("flags.json", published.flags);
+    take("rules.json", published.rules);
+  });
+}
+
+const asked = new Set<string>();
+
+function take<T>(file: string, into: Signal<T[] | null>): void {
+  if (into.peek() || asked.has(file)) return;
+  asked.add(file);
+  fetch(file)
+    .then((response) => (response.ok ? response.json() : null))
+    .then((list: unknown) => {
+      // Behind the core they would only make everything be drawn again.
+      if (core.peek().is !== "ready" && Array.isArray(list)) into.value = list as T[];
+    })
+    .catch(() => undefined) // The page goes on waiting for the core, or says that it did not start.
+    .finally(() => asked.delete(file));
+}
 
 const keyOf = (lane: string, name: string) => `${lane} ${name}`;
 

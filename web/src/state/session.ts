@@ -22,11 +22,11 @@ const names = Object.keys(settings) as Setting[];
 /** The session as parameters of a link. A text that is too long is left out. */
 export function sessionParams(): URLSearchParams {
   const params = new URLSearchParams();
-  params.set("v", String(linkVersion));
   const packed = session.text.value ? pack(session.text.value.toWellFormed()) : "";
   if (packed && packed.length <= linkLimit) params.set("t", packed);
   for (const name of names)
     if (settings[name].value !== defaults[name]) params.set(name, settings[name].value);
+  if (params.size > 0) params.set("v", String(linkVersion));
   return params;
 }
 

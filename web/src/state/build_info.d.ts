@@ -1,0 +1,3 @@
+declare module "#build-info" {
+  export const buildInfo: import("#engine/types").BuildInfo;
+}
