@@ -1,10 +1,12 @@
 #include "check/catalogue.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "backend/flags/tables.h"
 #include "check/analysis.h"
 #include "check/driver_model.h"
+#include "check/keys.h"
 #include "check/name_row.h"
 #include "check/names/tables.h"
 #include "driver/flags/tables.h"
@@ -221,48 +223,54 @@ Flag table_flag(const NameRow& row) {
   return flag;
 }
 
-struct Name {
-  std::string_view spelling;
-  Lane lane;
-  const Flag* flag;
+/// The entries that the rows of one table made.
+struct TableRows {
+  const void* rows;
+  std::size_t bytes;
+  std::size_t row_size;
+  std::size_t first;
 };
 
 struct Catalogue {
   std::vector<Flag> flags;
-  std::vector<Name> names;  // by lane and spelling; of equal ones in order of registration
-  std::vector<std::pair<const void*, std::size_t>> rows;  // by address
+  std::vector<TableRows> tables;
+  std::vector<std::pair<std::string_view, const Flag*>> names;  // in order of registration
+  HashIndex by_name;                                            // of a name in its lane
 };
 
-bool before(const Name& a, const Name& b) {
-  return a.lane != b.lane ? a.lane < b.lane : a.spelling < b.spelling;
+std::uint32_t hash_of_name(Lane lane, std::string_view name) {
+  return hash_of(name, static_cast<std::uint32_t>(lane));
+}
+
+template <typename Rows>
+void note_table(Catalogue& built, const Rows& rows) {
+  built.tables.push_back({rows.data(), rows.size_bytes(), sizeof(rows[0]), built.flags.size()});
 }
 
 Catalogue build() {
   Catalogue built;
   Model& models = model(text::Dialect::py310);
   for (const driver::flags::Rows& rows : driver::flags::all()) {
-    for (const driver::FlagRow& row : rows) {
-      built.rows.emplace_back(&row, built.flags.size());
-      built.flags.push_back(driver_flag(models, row));
-    }
+    note_table(built, rows);
+    for (const driver::FlagRow& row : rows) built.flags.push_back(driver_flag(models, row));
   }
   for (const driver::CompanionRow& row : driver::flags::companions()) {
     built.flags.push_back(companion(built.flags, row));
   }
   for (const backend::flags::Rows& rows : backend::flags::all()) {
-    for (const backend::FlagRow& row : rows) {
-      built.rows.emplace_back(&row, built.flags.size());
-      built.flags.push_back(penguin_flag(models, row));
-    }
+    note_table(built, rows);
+    for (const backend::FlagRow& row : rows) built.flags.push_back(penguin_flag(models, row));
   }
   for (const names::Rows& rows : names::all()) {
     for (const NameRow& row : rows) built.flags.push_back(table_flag(row));
   }
-  std::sort(built.rows.begin(), built.rows.end());
   for (const Flag& flag : built.flags) {
-    for (const std::string& spelling : flag.spellings) built.names.push_back({spelling, flag.lane, &flag});
+    for (const std::string& spelling : flag.spellings) {
+      built.by_name.add(hash_of_name(flag.lane, spelling), built.names.size());
+      built.names.emplace_back(spelling, &flag);
+    }
   }
-  std::stable_sort(built.names.begin(), built.names.end(), before);
+  built.by_name.sort();
   return built;
 }
 
@@ -277,25 +285,33 @@ const std::vector<Flag>& catalogue() { return whole().flags; }
 
 const Flag* flag_of_row(const void* row) {
   const Catalogue& all = whole();
-  const auto found =
-      std::lower_bound(all.rows.begin(), all.rows.end(), std::pair<const void*, std::size_t>(row, 0));
-  return found != all.rows.end() && found->first == row ? &all.flags[found->second] : nullptr;
+  for (const TableRows& table : all.tables) {
+    const std::uintptr_t offset =
+        reinterpret_cast<std::uintptr_t>(row) - reinterpret_cast<std::uintptr_t>(table.rows);
+    if (offset < table.bytes) return &all.flags[table.first + offset / table.row_size];
+  }
+  return nullptr;
 }
 
 const Flag* find_flag(Lane lane, std::string_view option) {
-  const std::vector<Name>& names = whole().names;
-  const auto found = std::lower_bound(names.begin(), names.end(), Name{option, lane, nullptr}, before);
-  return found != names.end() && found->lane == lane && found->spelling == option ? found->flag : nullptr;
+  const Catalogue& all = whole();
+  const std::uint32_t hash = hash_of_name(lane, option);
+  for (std::size_t at = all.by_name.first(hash); all.by_name.holds(at, hash); ++at) {
+    const auto& name = all.names[all.by_name.index(at)];
+    if (name.first == option && name.second->lane == lane) return name.second;
+  }
+  return nullptr;
 }
 
 const Flag* find_driver_flag(std::string_view option, std::string_view command) {
-  const std::vector<Name>& names = whole().names;
+  const Catalogue& all = whole();
+  const std::uint32_t hash = hash_of_name(Lane::kDriver, option);
   const Flag* any = nullptr;
-  for (auto found =
-           std::lower_bound(names.begin(), names.end(), Name{option, Lane::kDriver, nullptr}, before);
-       found != names.end() && found->lane == Lane::kDriver && found->spelling == option; ++found) {
-    if (found->flag->command == command || found->flag->command == "*") return found->flag;
-    if (any == nullptr) any = found->flag;
+  for (std::size_t at = all.by_name.first(hash); all.by_name.holds(at, hash); ++at) {
+    const auto& name = all.names[all.by_name.index(at)];
+    if (name.first != option || name.second->lane != Lane::kDriver) continue;
+    if (name.second->command == command || name.second->command == "*") return name.second;
+    if (any == nullptr) any = name.second;
   }
   return any;
 }

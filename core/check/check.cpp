@@ -8,6 +8,7 @@
 #include "check/ask.h"
 #include "check/describe.h"
 #include "check/findings.h"
+#include "check/keys.h"
 #include "check/mended.h"
 #include "check/suffix.h"
 #include "check/suppressions.h"
@@ -19,8 +20,7 @@ namespace {
 constexpr std::size_t kMostProven = 24;         // fixes that are tried out
 constexpr std::size_t kLongestProven = 20'000;  // bytes of a text whose fixes are tried out
 
-std::vector<diag::Diagnostic> find_all(const Analysis& analysis) {
-  Findings findings;
+void find_all(const Analysis& analysis, Findings& findings) {
   find_input(analysis, findings);
   find_leftovers(analysis, findings);
   find_driver_errors(analysis, findings);
@@ -32,23 +32,26 @@ std::vector<diag::Diagnostic> find_all(const Analysis& analysis) {
   find_wrapper(analysis, findings);
   find_meaning(analysis, findings);
   find_cache(analysis, findings);
-  return std::move(findings.all());
 }
 
 /// The findings of a text. What has a plain mend (a typographic dash, a missing blank) is told as it stands;
 /// everything else is said of the text as it reads with that mended, so that mending it brings nothing new.
 std::vector<diag::Diagnostic> diagnose(const Analysis& analysis, const CheckOptions& options) {
-  const std::vector<diag::Edit> edits = mended_first(analysis);
-  std::vector<diag::Diagnostic> found = find_all(analysis);
-  if (edits.empty()) return found;
-  const Mended mended(analysis.pasted, edits);
-  if (!mended.changed()) return found;
+  Findings found;
+  const Mended mended(analysis.pasted, mended_first(analysis));
+  if (!mended.changed()) {
+    find_all(analysis, found);
+    return std::move(found.all());
+  }
   std::vector<diag::Diagnostic> result;
-  for (diag::Diagnostic& each : found) {
+  find_input(analysis, found);
+  for (diag::Diagnostic& each : found.all()) {
     if (is_mended_first(each.rule)) result.push_back(std::move(each));
   }
   const Analysis plain = ask(mended.text(), options);
-  for (diag::Diagnostic& each : find_all(plain)) {
+  Findings rest;
+  find_all(plain, rest);
+  for (diag::Diagnostic& each : rest.all()) {
     if (is_mended_first(each.rule)) continue;
     mended.map_back(each);
     each.section = 0;
@@ -60,23 +63,48 @@ std::vector<diag::Diagnostic> diagnose(const Analysis& analysis, const CheckOpti
   return result;
 }
 
+struct RuleCount {
+  std::string_view rule;
+  std::size_t count;
+};
+
+/// How many findings of each rule diagnose() has for a text.
+std::vector<RuleCount> count_rules(std::string_view pasted, const CheckOptions& options) {
+  const Analysis analysis = ask(pasted, options);
+  const Mended mended(pasted, mended_first(analysis));
+  Findings found(Findings::Keep::kCount);
+  Findings rest(Findings::Keep::kCount);
+  if (mended.changed()) {
+    find_input(analysis, found);
+    find_all(ask(mended.text(), options), rest);
+  } else {
+    find_all(analysis, found);
+  }
+  std::vector<RuleCount> counts;
+  for (const Findings::Count& each : found.counts()) {
+    if (!mended.changed() || is_mended_first(each.rule->id)) counts.push_back({each.rule->id, each.in_all});
+  }
+  for (const Findings::Count& each : rest.counts()) {
+    if (!is_mended_first(each.rule->id)) counts.push_back({each.rule->id, each.in_all});
+  }
+  return counts;
+}
+
 std::size_t count_of(const std::vector<diag::Diagnostic>& found, std::string_view rule) {
   return static_cast<std::size_t>(std::count_if(
       found.begin(), found.end(), [rule](const diag::Diagnostic& each) { return each.rule == rule; }));
 }
 
-/// True when the text with the fix applied has fewer findings of the rule, and no more of any other.
-bool is_proven(std::string_view pasted, const diag::Diagnostic& of, const diag::Fix& fix,
-               const std::vector<diag::Diagnostic>& before, const CheckOptions& options) {
-  const Mended mended(pasted, fix.edits);
-  if (!mended.changed()) return false;
-  const Analysis analysis = ask(mended.text(), options);
-  const std::vector<diag::Diagnostic> after = diagnose(analysis, options);
-  if (count_of(after, of.rule) >= count_of(before, of.rule)) return false;
-  for (const diag::Diagnostic& each : after) {
-    if (count_of(after, each.rule) > count_of(before, each.rule)) return false;
+/// True when a text with these counts has fewer findings of the rule, and no more of any other.
+bool is_better(const std::vector<RuleCount>& after, std::string_view rule,
+               const std::vector<diag::Diagnostic>& before) {
+  bool fewer = count_of(before, rule) > 0;
+  for (const RuleCount& each : after) {
+    const std::size_t was = count_of(before, each.rule);
+    if (each.count > was) return false;
+    if (each.rule == rule) fewer = each.count < was;
   }
-  return true;
+  return fewer;
 }
 
 bool same_edits(const diag::Fix& a, const diag::Fix& b) {
@@ -87,16 +115,18 @@ bool same_edits(const diag::Fix& a, const diag::Fix& b) {
   return true;
 }
 
+/// What came of a fix that was tried.
+struct Trial {
+  const diag::Fix* fix;
+  std::vector<RuleCount> counts;
+};
+
 /// A fix is called safe only after it was tried: applied, and the text checked again.
 void prove(std::string_view pasted, std::vector<diag::Diagnostic>& found, const CheckOptions& options) {
   if (pasted.size() > kLongestProven) return;
+  std::vector<Trial> trials;
   std::size_t tried = 0;
   for (diag::Diagnostic& each : found) {
-    for (diag::Fix& fix : each.fixes) {
-      if (!fix.safe || tried++ >= kMostProven || is_proven(pasted, each, fix, found, options)) continue;
-      fix.safe = false;
-      fix.title += '?';
-    }
     // Two fixes that do the same are one.
     for (std::size_t i = 1; i < each.fixes.size();) {
       if (same_edits(each.fixes[i - 1], each.fixes[i])) {
@@ -104,6 +134,23 @@ void prove(std::string_view pasted, std::vector<diag::Diagnostic>& found, const 
       } else {
         ++i;
       }
+    }
+    for (diag::Fix& fix : each.fixes) {
+      if (!fix.safe || tried++ >= kMostProven) continue;
+      const Trial* trial = nullptr;
+      for (const Trial& known : trials) {
+        if (same_edits(*known.fix, fix)) trial = &known;
+      }
+      if (trial == nullptr) {
+        const Mended mended(pasted, fix.edits);
+        // What changes nothing mends nothing.
+        trials.push_back({&fix, mended.changed() ? count_rules(mended.text(), options)
+                                                 : std::vector<RuleCount>{{each.rule, found.size()}}});
+        trial = &trials.back();
+      }
+      if (is_better(trial->counts, each.rule, found)) continue;
+      fix.safe = false;
+      fix.title += '?';
     }
   }
 }
@@ -114,11 +161,21 @@ text::Span inside(std::string_view pasted, text::Span span) {
   return {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(std::max(begin, end))};
 }
 
+/// By severity, then by place.
 void sort(std::vector<diag::Diagnostic>& found) {
-  std::stable_sort(found.begin(), found.end(), [](const diag::Diagnostic& a, const diag::Diagnostic& b) {
-    if (a.severity != b.severity) return a.severity < b.severity;
-    return a.span.begin != b.span.begin ? a.span.begin < b.span.begin : a.span.end < b.span.end;
-  });
+  std::vector<std::uint32_t> order;
+  std::vector<std::uint32_t> keys[3];
+  for (const diag::Diagnostic& each : found) {
+    order.push_back(static_cast<std::uint32_t>(order.size()));
+    keys[0].push_back(each.span.end);
+    keys[1].push_back(each.span.begin);
+    keys[2].push_back(static_cast<std::uint32_t>(each.severity));
+  }
+  for (const std::vector<std::uint32_t>& key : keys) order_by(order, key);
+  std::vector<diag::Diagnostic> sorted;
+  sorted.reserve(order.size());
+  for (const std::uint32_t index : order) sorted.push_back(std::move(found[index]));
+  found = std::move(sorted);
 }
 
 std::string title_of(const SectionView& view) {

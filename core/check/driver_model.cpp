@@ -1,9 +1,9 @@
 #include "check/driver_model.h"
 
-#include <algorithm>
+#include <cstdint>
 #include <memory>
-#include <utility>
 
+#include "check/keys.h"
 #include "text/utf8.h"
 
 namespace flaglane::check {
@@ -11,23 +11,20 @@ namespace {
 
 constexpr std::size_t kLongestText = 4000;  // bytes of a message that people are asked to read
 
-using ActionFlag = std::pair<const argparse::Action*, const Flag*>;
-
-void map_actions(const argparse::ArgumentParser& parser, const driver::NeuronxCc& driver,
-                 std::vector<ActionFlag>& map) {
-  for (const argparse::Action* action : parser.actions()) {
-    if (const driver::FlagRow* row = driver.row_of(action)) map.emplace_back(action, flag_of_row(row));
-  }
-}
-
 struct Kept {
   std::unique_ptr<Model> model;
   bool mapped = false;
 };
 
+struct ActionFlag {
+  const argparse::Action* action;
+  const Flag* flag;
+};
+
 struct Models {
   Kept kept[3];                   // by dialect
-  std::vector<ActionFlag> flags;  // of every model that is there, by address
+  std::vector<ActionFlag> flags;  // of every model that is there
+  HashIndex by_action;
 };
 
 Models& models() {
@@ -35,21 +32,34 @@ Models& models() {
   return all;
 }
 
-const std::vector<ActionFlag>& action_flags() {
+std::uint32_t hash_of_action(const argparse::Action* action) {
+  return static_cast<std::uint32_t>(reinterpret_cast<std::uintptr_t>(action) / alignof(argparse::Action));
+}
+
+void map(const argparse::Action* action, const void* row) {
+  if (row == nullptr) return;
+  Models& all = models();
+  all.by_action.add(hash_of_action(action), all.flags.size());
+  all.flags.push_back({action, flag_of_row(row)});
+}
+
+/// Every model that is there, with its actions mapped to the catalogue.
+const Models& mapped_models() {
   Models& all = models();
   for (Kept& one : all.kept) {
     if (!one.model || one.mapped) continue;
     one.mapped = true;
-    map_actions(one.model->driver.root(), one.model->driver, all.flags);
-    map_actions(one.model->driver.compile(), one.model->driver, all.flags);
-    map_actions(one.model->driver.list_operators(), one.model->driver, all.flags);
-    for (const argparse::Action* action : one.model->penguin.parser().cl_parser().actions()) {
-      if (const backend::FlagRow* row = one.model->penguin.row_of(action))
-        all.flags.emplace_back(action, flag_of_row(row));
+    driver::NeuronxCc& driver = one.model->driver;
+    const argparse::ArgumentParser* parsers[] = {&driver.root(), &driver.compile(), &driver.list_operators()};
+    for (const argparse::ArgumentParser* parser : parsers) {
+      for (const argparse::Action* action : parser->actions()) map(action, driver.row_of(action));
     }
-    std::sort(all.flags.begin(), all.flags.end());
+    for (const argparse::Action* action : one.model->penguin.parser().cl_parser().actions()) {
+      map(action, one.model->penguin.row_of(action));
+    }
+    all.by_action.sort();
   }
-  return all.flags;
+  return all;
 }
 
 }  // namespace
@@ -62,9 +72,13 @@ Model& model(text::Dialect dialect) {
 
 const Flag* flag_of(const argparse::Action* action) {
   if (action == nullptr) return nullptr;
-  const std::vector<ActionFlag>& flags = action_flags();
-  const auto found = std::lower_bound(flags.begin(), flags.end(), ActionFlag(action, nullptr));
-  return found != flags.end() && found->first == action ? found->second : nullptr;
+  const Models& all = mapped_models();
+  const std::uint32_t hash = hash_of_action(action);
+  for (std::size_t at = all.by_action.first(hash); all.by_action.holds(at, hash); ++at) {
+    const ActionFlag& known = all.flags[all.by_action.index(at)];
+    if (known.action == action) return known.flag;
+  }
+  return nullptr;
 }
 
 std::string leftover_text(const argparse::Outcome& outcome) {

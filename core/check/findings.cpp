@@ -1,7 +1,5 @@
 #include "check/findings.h"
 
-#include <algorithm>
-
 namespace flaglane::check {
 
 diag::Diagnostic& Findings::add(const Rule& rule, const SectionView& view, text::Span span,
@@ -31,7 +29,12 @@ diag::Diagnostic& Findings::add(const Rule& rule, std::uint32_t section, text::S
   found.span = span;
   found.confidence = rule.confidence;
   found.section = section;
-  if (++count->in_section > kMost || ++count->in_all > kMostInAll) {
+  bool surplus = ++count->in_section > kMost;
+  if (!surplus && ++count->in_all > kMostInAll) {
+    --count->in_all;
+    surplus = true;
+  }
+  if (surplus || keep_ == Keep::kCount) {
     surplus_ = std::move(found);
     return surplus_;
   }
@@ -57,12 +60,19 @@ void offer(diag::Diagnostic& found, std::string title, bool safe, const intake::
 
 intake::Edits both(const intake::Edits& a, const intake::Edits& b) {
   if (!a || !b) return std::nullopt;
-  std::vector<diag::Edit> all = *a;
-  all.insert(all.end(), b->begin(), b->end());
-  std::stable_sort(all.begin(), all.end(), [](const diag::Edit& left, const diag::Edit& right) {
-    return left.span.begin != right.span.begin ? left.span.begin < right.span.begin
-                                               : left.span.end < right.span.end;
-  });
+  std::vector<diag::Edit> all;
+  all.reserve(a->size() + b->size());
+  std::size_t left = 0;
+  std::size_t right = 0;
+  while (left < a->size() || right < b->size()) {
+    bool second = left == a->size();
+    if (!second && right < b->size()) {
+      const text::Span one = (*a)[left].span;
+      const text::Span other = (*b)[right].span;
+      second = one.begin != other.begin ? other.begin < one.begin : other.end < one.end;
+    }
+    all.push_back(second ? (*b)[right++] : (*a)[left++]);
+  }
   for (std::size_t i = 1; i < all.size(); ++i) {
     if (all[i].span.begin < all[i - 1].span.end) return std::nullopt;
   }

@@ -17,20 +17,30 @@ class Findings {
   static constexpr std::size_t kMost = 40;
   static constexpr std::size_t kMostInAll = 200;
 
+  /// kCount: nothing is kept but how many there are of each rule, so what only says more need not be made.
+  enum class Keep : std::uint8_t { kAll, kCount };
+  explicit Findings(Keep keep = Keep::kAll) : keep_(keep) {}
+
   /// A finding of `rule`, with its severity and confidence; `title` is also the message until say() gives the
   /// program's own. The reference is good until the next add().
   diag::Diagnostic& add(const Rule& rule, const SectionView& view, text::Span span, std::string title);
   diag::Diagnostic& add(const Rule& rule, std::uint32_t section, text::Span span, std::string title);
 
   [[nodiscard]] std::vector<diag::Diagnostic>& all() { return all_; }
+  [[nodiscard]] bool empty() const { return counts_.empty(); }
+  /// False where notes and fixes are for nobody.
+  [[nodiscard]] bool keeps() const { return keep_ == Keep::kAll; }
 
- private:
   struct Count {
     const Rule* rule;
     std::uint32_t section;
     std::size_t in_section;
     std::size_t in_all;
   };
+  [[nodiscard]] const std::vector<Count>& counts() const { return counts_; }
+
+ private:
+  Keep keep_;
   std::vector<diag::Diagnostic> all_;
   std::vector<Count> counts_;
   diag::Diagnostic surplus_;  // what is beyond kMost is written here and forgotten

@@ -1,34 +1,12 @@
 #include "check/leftover.h"
 
-#include <algorithm>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "check/nearest.h"
 #include "driver/prefix_rule.h"
 
 namespace flaglane::check {
 namespace {
-
-using Fold = std::pair<std::string, const Flag*>;
-
-/// Folded spellings of the driver and the wrapper; of equal ones the wrapper's and PUBLIC ones first.
-const std::vector<std::pair<std::string, std::pair<std::string_view, const Flag*>>>& folds() {
-  static const auto built = [] {
-    std::vector<std::pair<std::string, std::pair<std::string_view, const Flag*>>> all;
-    for (const Lane lane : {Lane::kWrapper, Lane::kDriver, Lane::kPenguin}) {
-      for (const Flag& flag : catalogue()) {
-        if (flag.lane != lane || flag.positional) continue;
-        for (const std::string& spelling : flag.spellings)
-          all.push_back({folded(spelling), {spelling, &flag}});
-      }
-    }
-    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-    return all;
-  }();
-  return built;
-}
 
 /// A value that only one option has, such as llm-training; short and common words say nothing.
 bool as_value(std::string_view name, LeftoverWord& left) {
@@ -99,14 +77,11 @@ LeftoverWord classify(const SectionView& view, std::uint32_t word) {
   }
   const std::string fold = folded(name);
   if (fold.size() > 3) {
-    const auto& all = folds();
-    const auto found =
-        std::lower_bound(all.begin(), all.end(), fold,
-                         [](const auto& entry, const std::string& key) { return entry.first < key; });
-    if (found != all.end() && found->first == fold) {
-      left.kind = found->second.second->lane == Lane::kPenguin ? Leftover::kOtherLane : Leftover::kFolds;
-      left.flag = found->second.second;
-      left.spelling = found->second.first;
+    const Near same = same_but_for_dashes(fold);
+    if (same.flag != nullptr) {
+      left.kind = same.flag->lane == Lane::kPenguin ? Leftover::kOtherLane : Leftover::kFolds;
+      left.flag = same.flag;
+      left.spelling = same.spelling;
       return left;
     }
   }

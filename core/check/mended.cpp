@@ -2,13 +2,21 @@
 
 #include <algorithm>
 
+#include "check/keys.h"
+
 namespace flaglane::check {
 
-Mended::Mended(std::string_view text, std::vector<diag::Edit> edits) {
-  std::stable_sort(edits.begin(), edits.end(),
-                   [](const diag::Edit& a, const diag::Edit& b) { return a.span.begin < b.span.begin; });
-  std::uint32_t done = 0;
+Mended::Mended(std::string_view text, const std::vector<diag::Edit>& edits) {
+  std::vector<std::uint32_t> order;
+  std::vector<std::uint32_t> begins;
   for (const diag::Edit& edit : edits) {
+    order.push_back(static_cast<std::uint32_t>(order.size()));
+    begins.push_back(edit.span.begin);
+  }
+  order_by(order, begins);
+  std::uint32_t done = 0;
+  for (const std::uint32_t index : order) {
+    const diag::Edit& edit = edits[index];
     if (edit.span.begin < done || edit.span.end > text.size() || edit.span.end < edit.span.begin) continue;
     text_ += text.substr(done, edit.span.begin - done);
     const std::uint32_t begin = static_cast<std::uint32_t>(text_.size());

@@ -12,7 +12,7 @@ namespace flaglane::check {
 class Mended {
  public:
   /// Edits that overlap an earlier one are left out.
-  Mended(std::string_view text, std::vector<diag::Edit> edits);
+  Mended(std::string_view text, const std::vector<diag::Edit>& edits);
 
   [[nodiscard]] const std::string& text() const { return text_; }
   [[nodiscard]] bool changed() const { return changed_; }

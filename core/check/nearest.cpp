@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "check/keys.h"
 #include "text/edit_distance.h"
 
 namespace flaglane::check {
@@ -18,6 +19,7 @@ std::string_view without_dashes(std::string_view name) {
   return name;
 }
 
+/// The words of a name, lower case: the largest pieces without dashes and underscores.
 std::vector<std::string> words_of(std::string_view name) {
   std::vector<std::string> words(1);
   for (const char c : without_dashes(name)) {
@@ -31,7 +33,7 @@ std::vector<std::string> words_of(std::string_view name) {
   return words;
 }
 
-bool is_particle(const std::string& word) {
+bool is_particle(std::string_view word) {
   return word == "enable" || word == "disable" || word == "no" || word == "internal" ||
          word == "experimental";
 }
@@ -49,44 +51,91 @@ bool of_word_starts(const std::vector<std::string>& written, const std::string& 
   return at == name.size() && written.size() > 1;
 }
 
-struct Written {
+/// A name as names are compared. Sums and sets are of words and characters in any order, so that most names
+/// are told apart by numbers.
+struct Shape {
   std::string fold;
-  std::vector<std::string> words;
-  std::vector<std::string> sorted;
-  std::vector<std::string> core;  // without particles, sorted
+  std::size_t words = 0;
+  std::uint32_t word_sum = 0;    // of the words' hashes
+  std::uint32_t core_sum = 0;    // the same without particles; 0: there are no others
+  std::uint32_t characters = 0;  // which ones there are, as a set of 32
 };
 
-std::vector<std::string> core_of(const std::vector<std::string>& words) {
-  std::vector<std::string> core;
+Shape shape_of(std::string_view name, const std::vector<std::string>& words) {
+  Shape shape;
+  shape.fold = folded(name);
+  shape.words = words.size();
   for (const std::string& word : words) {
-    if (!is_particle(word)) core.push_back(word);
+    const std::uint32_t hash = hash_of(word);
+    shape.word_sum += hash;
+    if (!is_particle(word)) shape.core_sum += hash;
   }
-  std::sort(core.begin(), core.end());
-  return core;
+  for (const char c : shape.fold) shape.characters |= 1U << (static_cast<unsigned char>(c) & 31U);
+  return shape;
 }
 
-std::size_t distance(const Written& written, std::string_view spelling, std::size_t bound) {
-  const std::string fold = folded(spelling);
-  if (fold == written.fold) return 0;
-  const std::vector<std::string> words = words_of(spelling);
-  // A prefix counts where it is long enough to say something, and ends where a word ends.
-  if (written.fold.size() >= 3 && fold.compare(0, written.fold.size(), written.fold) == 0) return 1;
-  if (fold.size() >= 3 && written.fold.compare(0, fold.size(), fold) == 0 &&
-      written.words.size() > words.size())
-    return 1;
-  std::vector<std::string> sorted = words;
-  std::sort(sorted.begin(), sorted.end());
-  if (sorted == written.sorted) return 1;
-  const std::vector<std::string> core = core_of(words);
-  if (!core.empty() && core == written.core) return 1;
-  if (of_word_starts(written.words, fold)) return 1;
-  const std::size_t slips = text::edit_distance(written.fold, fold, bound);
+/// Every spelling of the catalogue, in its order.
+struct Known {
+  const Flag* flag;
+  std::string_view spelling;
+  Shape shape;
+};
+
+struct KnownNames {
+  std::vector<Known> all;
+  HashIndex folds;
+};
+
+const KnownNames& known_names() {
+  static const KnownNames built = [] {
+    KnownNames names;
+    for (const Flag& flag : catalogue()) {
+      if (flag.positional) continue;
+      for (const std::string& spelling : flag.spellings) {
+        names.all.push_back({&flag, spelling, shape_of(spelling, words_of(spelling))});
+        names.folds.add(hash_of(names.all.back().shape.fold), names.all.size() - 1);
+      }
+    }
+    names.folds.sort();
+    return names;
+  }();
+  return built;
+}
+
+/// True when one name is the other and more, and the shorter is long enough to say something.
+bool starts(std::string_view longer, std::string_view shorter) {
+  return shorter.size() >= 3 && longer.substr(0, shorter.size()) == shorter;
+}
+
+unsigned count_bits(std::uint32_t bits) {
+  unsigned count = 0;
+  for (; bits != 0; bits &= bits - 1) ++count;
+  return count;
+}
+
+std::size_t distance(const Shape& written, const std::vector<std::string>& words, const Shape& name,
+                     std::size_t bound) {
+  if (name.fold == written.fold) return 0;
+  // A prefix counts where it ends where a word ends.
+  if (starts(name.fold, written.fold)) return 1;
+  if (written.words > name.words && starts(written.fold, name.fold)) return 1;
+  if (name.word_sum == written.word_sum) return 1;
+  if (name.core_sum != 0 && name.core_sum == written.core_sum) return 1;
+  if (of_word_starts(words, name.fold)) return 1;
+  // A slip brings at most one new character and takes at most one away.
+  if (count_bits(name.characters ^ written.characters) > 2 * bound) return kLongestName;
+  const std::size_t slips = text::edit_distance(written.fold, name.fold, bound);
   return slips > bound ? kLongestName : 1 + slips;
 }
 
 unsigned tier(const Flag& flag) {
   if (flag.kind.empty() || flag.kind == "PUBLIC") return 0;
   return flag.kind == "HIDDEN" ? 1 : 2;
+}
+
+/// What nearest names are ordered by.
+std::size_t rank(const Near& near, Lane lane) {
+  return near.distance * 8 + tier(*near.flag) * 2 + (near.flag->lane == lane ? 0U : 1U);
 }
 
 }  // namespace
@@ -103,34 +152,25 @@ std::vector<Near> nearest(std::string_view written, Lane lane) {
   std::vector<Near> found;
   const std::string_view bare = without_dashes(written);
   if (bare.empty() || bare.size() > kLongestName) return found;
-  Written view;
-  view.fold = folded(written);
-  view.words = words_of(written);
-  view.sorted = view.words;
-  std::sort(view.sorted.begin(), view.sorted.end());
-  view.core = core_of(view.words);
-  const std::size_t bound = std::min<std::size_t>(4, std::max<std::size_t>(1, view.fold.size() / 4));
+  const std::vector<std::string> words = words_of(written);
+  const Shape shape = shape_of(written, words);
+  const std::size_t bound = std::min<std::size_t>(4, std::max<std::size_t>(1, shape.fold.size() / 4));
 
-  for (const Flag& flag : catalogue()) {
-    if (flag.positional) continue;
+  const std::vector<Known>& all = known_names().all;
+  for (std::size_t i = 0; i < all.size();) {
     Near best;
     best.distance = kLongestName;
-    for (const std::string& spelling : flag.spellings) {
-      if (without_dashes(spelling).size() < 2 && view.fold.size() > 1) continue;
-      const std::size_t each = distance(view, spelling, bound);
-      if (each < best.distance) {
-        best.flag = &flag;
-        best.spelling = spelling;
-        best.distance = each;
-      }
+    const Flag* flag = all[i].flag;
+    for (; i < all.size() && all[i].flag == flag; ++i) {
+      if (without_dashes(all[i].spelling).size() < 2 && shape.fold.size() > 1) continue;
+      const std::size_t each = distance(shape, words, all[i].shape, bound);
+      if (each < best.distance) best = {flag, all[i].spelling, each};
     }
-    if (best.flag != nullptr) found.push_back(best);
+    if (best.flag == nullptr) continue;
+    std::size_t place = found.size();
+    while (place > 0 && rank(best, lane) < rank(found[place - 1], lane)) --place;
+    found.insert(found.begin() + static_cast<std::ptrdiff_t>(place), best);
   }
-  std::stable_sort(found.begin(), found.end(), [lane](const Near& a, const Near& b) {
-    if (a.distance != b.distance) return a.distance < b.distance;
-    if (tier(*a.flag) != tier(*b.flag)) return tier(*a.flag) < tier(*b.flag);
-    return (a.flag->lane == lane) > (b.flag->lane == lane);
-  });
   // One line a name: a name that lives in several lanes is told once, for the best of them.
   std::vector<Near> result;
   for (const Near& near : found) {
@@ -139,6 +179,20 @@ std::vector<Near> nearest(std::string_view written, Lane lane) {
     if (!told && result.size() < kMost) result.push_back(near);
   }
   return result;
+}
+
+Near same_but_for_dashes(std::string_view fold) {
+  const KnownNames& names = known_names();
+  const std::uint32_t hash = hash_of(fold);
+  Near found;
+  for (const Lane lane : {Lane::kWrapper, Lane::kDriver, Lane::kPenguin}) {
+    for (std::size_t at = names.folds.first(hash); names.folds.holds(at, hash); ++at) {
+      const Known& known = names.all[names.folds.index(at)];
+      if (found.flag == nullptr && known.flag->lane == lane && known.shape.fold == fold)
+        found = {known.flag, known.spelling, 0};
+    }
+  }
+  return found;
 }
 
 std::string_view nearest_choice(std::string_view written, const std::vector<std::string_view>& choices) {

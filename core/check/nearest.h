@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -20,6 +21,10 @@ struct Near {
 /// three. By distance; at the same one PUBLIC and tierless names come before HIDDEN, INTERNAL and EARG, then
 /// names of `lane`.
 [[nodiscard]] std::vector<Near> nearest(std::string_view written, Lane lane);
+
+/// The name that folds as `fold` does, of the wrapper, the driver or Penguin, in this order; without a flag:
+/// none.
+[[nodiscard]] Near same_but_for_dashes(std::string_view fold);
 
 /// The choice nearest to `written`, or nothing: the same but for case, a prefix either way, or one or two
 /// slips.

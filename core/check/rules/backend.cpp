@@ -106,7 +106,7 @@ void unknown(const SectionView& view, const OptionString& string, std::uint32_t 
     found.confidence = Confidence::kLow;
     found.notes.push_back("The sub-tools' names are known from public use only.");
   }
-  if (!search) return;
+  if (!search || !findings.keeps()) return;
   const std::vector<Near> near = nearest(name, string.lane);
   for (const Near& each : near) {
     if (each.flag->lane != string.lane) continue;

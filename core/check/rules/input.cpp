@@ -170,7 +170,7 @@ void find_input(const Analysis& analysis, Findings& findings) {
   }
   bool flags = false;
   for (const SectionView& view : analysis.sections) flags = flags || !view.section->words.empty();
-  if (!flags && findings.all().empty()) {
+  if (!flags && findings.empty()) {
     diag::Diagnostic& found = findings.add(kNoFlags, 0, {0, 0}, std::string(kNoFlags.title));
     found.notes.push_back(std::string(kNoFlags.mend));
     if (analysis.pasted.find("NEURON_CC_FLAGS") != std::string_view::npos) {

@@ -186,7 +186,7 @@ void unknown(const SectionView& view, const LeftoverWord& left, Findings& findin
         "Long options have two dashes, as in `--lnc`; a short option swallows the rest of its word.");
   }
   note_followers(view, left, found);
-  if (!search || fold.size() < 2) return;
+  if (!search || fold.size() < 2 || !findings.keeps()) return;
   const std::vector<Near> near = nearest(name, Lane::kDriver);
   tell_nearest(near, found);
   if (!near.empty() && near[0].flag->lane == Lane::kDriver) {
@@ -286,7 +286,8 @@ void find_leftovers(const Analysis& analysis, Findings& findings) {
           cat({code(name.substr(0, 80)), " is not in this catalogue"}));
       about(found, Lane::kDriver, nullptr);
       found.notes.push_back(std::string(kUncatalogued.why));
-      if (++searches <= Findings::kMost) tell_nearest(nearest(name, Lane::kDriver), found);
+      if (++searches <= Findings::kMost && findings.keeps())
+        tell_nearest(nearest(name, Lane::kDriver), found);
     }
   }
 }
