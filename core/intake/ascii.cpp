@@ -18,6 +18,17 @@ bool ends_with(std::string_view text, std::string_view part) {
 
 bool is_in(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
 
+bool is_one_of(std::string_view word, std::string_view blank_parted) {
+  std::size_t at = blank_parted.find(word);
+  while (at != std::string_view::npos && !word.empty()) {
+    const bool begins = at == 0 || blank_parted[at - 1] == ' ';
+    const std::size_t end = at + word.size();
+    if (begins && (end == blank_parted.size() || blank_parted[end] == ' ')) return true;
+    at = blank_parted.find(word, at + 1);
+  }
+  return false;
+}
+
 std::uint32_t dash_size(std::string_view text, std::size_t offset) {
   if (offset >= text.size()) return 0;
   if (text[offset] == '-') return 1;
@@ -61,6 +72,16 @@ bool holds_flag(std::string_view text) {
                c == '(' || c == '[' || c == '=' || c == '{' || c == ',' || c == '}' || c == ':' || c == '#';
   }
   return false;
+}
+
+bool holds_compiler(std::string_view text) {
+  return contains(text, "neuronx-cc ") || contains(text, "neuron-cc ") || contains(text, "NEURON_CC_FLAGS");
+}
+
+std::uint32_t shell_name_end(std::string_view text, std::uint32_t offset) {
+  if (offset < text.size() && is_digit(text[offset])) return offset;
+  while (offset < text.size() && is_name_character(text[offset])) ++offset;
+  return offset;
 }
 
 std::uint32_t placeholder_end(std::string_view text, std::size_t offset) {

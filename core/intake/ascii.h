@@ -23,6 +23,9 @@ namespace flaglane::intake {
 /// True when `c` is one of `set`.
 [[nodiscard]] bool is_in(char c, std::string_view set);
 
+/// True when `word` is one of the words of a list that blanks part.
+[[nodiscard]] bool is_one_of(std::string_view word, std::string_view blank_parted);
+
 /// Bytes of a dash at `offset`: 1 for a hyphen, more for one of its typographic kin, 0 for anything else.
 [[nodiscard]] std::uint32_t dash_size(std::string_view text, std::size_t offset);
 
@@ -34,6 +37,12 @@ namespace flaglane::intake {
 /// A single dash must be followed by a letter and be no hyphen or minus of running text: only -O<digit> and
 /// the like count.
 [[nodiscard]] bool holds_flag(std::string_view text);
+
+/// True when the text names the compiler, or the variable that carries its flags.
+[[nodiscard]] bool holds_compiler(std::string_view text);
+
+/// Where a shell's name that begins at `offset` ends: letters, digits and _, no digit first.
+[[nodiscard]] std::uint32_t shell_name_end(std::string_view text, std::uint32_t offset);
 
 /// The end of a <placeholder> that begins at `offset`: a name of letters, digits, blanks, _ . - on one line;
 /// 0 if none does.

@@ -105,6 +105,9 @@ void check_joint(Context& context, const Assignment& assignment) {
 
 void assign(Context& context, Assignment assignment) {
   const NameKind kind = classify_name(assignment.name);
+  for (const HoleAt& hole : assignment.value.holes()) {
+    assignment.inherits = assignment.inherits || hole.kind == Hole::kInherited;
+  }
   check_joint(context, assignment);
   std::uint32_t index = assignment.goes_on ? context.variables.section(assignment.name) : kNoSection;
   const bool environment = kind == NameKind::kEnvironment;

@@ -28,9 +28,6 @@ void set(Context& context, const Seamed& line, std::string_view name, Span name_
   assignment.goes_on =
       before != nullptr && !before->empty() && starts_with(assignment.value.text(), before->text());
   if (assignment.goes_on) assignment.joint = before->size();
-  for (const HoleAt& hole : assignment.value.holes()) {
-    assignment.inherits = assignment.inherits || hole.kind == Hole::kInherited;
-  }
   assign(context, static_cast<Assignment&&>(assignment));
 }
 

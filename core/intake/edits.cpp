@@ -41,7 +41,7 @@ std::optional<std::string> item(char quote, std::string_view text) {
 /// True when words [first, last] begin a line (or what looks like one: more than a blank is before them, and
 /// one is behind), so that they go with the blank behind them and the next word keeps the line's begin.
 bool begin_line(const std::vector<Word>& words, std::size_t first, std::size_t last) {
-  if (first == 0 || last + 1 >= words.size()) return false;
+  if (first == 0 || words[first].apart || last + 1 >= words.size() || words[last + 1].apart) return false;
   const std::uint32_t before = words[first - 1].source.end;
   const std::uint32_t behind = words[last].source.end;
   return words[first].source.begin > before + 1 && words[last + 1].source.begin == behind + 1;
@@ -50,9 +50,9 @@ bool begin_line(const std::vector<Word>& words, std::size_t first, std::size_t l
 /// Words [first, last] with the blanks that part them from one neighbour; `place` tells where a word stands.
 Span with_blanks(const std::vector<Word>& words, std::size_t first, std::size_t last, Span Word::*place) {
   Span range = {(words[first].*place).begin, (words[last].*place).end};
-  if (first > 0 && !begin_line(words, first, last)) {
+  if (first > 0 && !words[first].apart && !begin_line(words, first, last)) {
     range.begin = (words[first - 1].*place).end;
-  } else if (last + 1 < words.size()) {
+  } else if (last + 1 < words.size() && !words[last + 1].apart) {
     range.end = (words[last + 1].*place).begin;
   }
   return range;
@@ -101,6 +101,9 @@ Edits remove_words(const Section& section, std::size_t first, std::size_t count)
   if (is_split_string(section))
     return replace(*section.value, with_blanks(words, first, last, &Word::in_value), "");
   if (section.style != WordStyle::kList) {
+    for (std::size_t index = first + 1; index <= last; ++index) {
+      if (words[index].apart) return std::nullopt;
+    }
     const Span range = with_blanks(words, first, last, &Word::source);
     if (range.begin > range.end) return std::nullopt;
     return one_edit(range, {}, "");

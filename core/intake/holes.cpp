@@ -43,6 +43,10 @@ Found hole_at(std::string_view text, std::uint32_t at, HoleSyntax syntax) {
     case '%': {
       const char next = at + 1 < text.size() ? text[at + 1] : '\0';
       const bool conversion = next == 's' || next == 'd' || next == 'r' || next == 'i' || next == 'f';
+      if (syntax.windows && is_letter(next)) {
+        const std::uint32_t end = shell_name_end(text, at + 1);
+        return end < text.size() && text[end] == '%' ? Found{Hole::kVariable, end + 1} : Found{};
+      }
       if (syntax.percent && conversion) return {Hole::kPercent, at + 2};
       return syntax.percent && next == '(' ? Found{Hole::kPercent, end_after(text, at + 2, ")s")} : Found{};
     }
@@ -69,10 +73,15 @@ Seamed with_holes(const Seamed& text, HoleSyntax syntax) {
       sign = known[next_known].span.end;
       continue;
     }
-    const Found found = hole_at(cooked, at, syntax);
+    Found found = hole_at(cooked, at, syntax);
     if (found.kind == Hole::kNone || found.end == 0) {
       ++sign;
       continue;
+    }
+    const std::size_t name = cooked.find_first_not_of("$%{(", at);
+    if (!syntax.own.empty() && starts_with(cooked.substr(std::min(name, cooked.size())), syntax.own) &&
+        shell_name_end(cooked, static_cast<std::uint32_t>(name)) == name + syntax.own.size()) {
+      found.kind = Hole::kInherited;
     }
     result.copy(text, {copied, at});
     result.put_hole(found.kind, cooked.substr(at, found.end - at), text, {at, found.end});

@@ -70,6 +70,7 @@ struct Word {
   text::Span removal = {};  ///< kList: what goes when the item goes, its comma included
   bool quoted = false;      ///< some of it stands in quotes of the word's own
   bool only_hole = false;   ///< nothing but a hole: it may be any number of words, or none
+  bool apart = false;  ///< stands in another statement than the word before it: no edit reaches over both
 };
 
 /// `MODULE_<id>+<8 hex>` of a compile cache.
@@ -123,6 +124,8 @@ enum class FindingId : std::uint8_t {
   kPlaceholder,            ///< <name>: to be replaced
   kUsageBrackets,          ///< [--flag value] of a usage line
   kNothingLiteral,         ///< a flags variable is set to something that is not a literal
+  kValueNotQuoted,         ///< NAME=--a --b: in a shell the value ends at the blank; edits: the quotes
+  kArrayNotExported,       ///< NEURON_CC_FLAGS=(...): an environment has no arrays; span: the brackets
 };
 
 struct Finding {

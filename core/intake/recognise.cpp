@@ -148,6 +148,45 @@ bool is_yaml_line(std::string_view line) {
   return equals == std::string_view::npos || value.find_first_of("\"'") < equals;
 }
 
+/// `FLAGS=(--a --b)`, `flags+=("--a"`: an array of bash, where Python would have a tuple or a string in
+/// brackets.
+bool opens_array(std::string_view text, std::size_t bracket, bool upper, bool appends) {
+  const std::size_t first = text.find_first_not_of(" \t\r\n", bracket + 1);
+  if (first == std::string_view::npos) return false;
+  if (appends || is_in(text[first], "-$[") || starts_with(text.substr(first), "\"$")) return true;
+  constexpr std::size_t kNear = 2000;  // keeps it linear
+  const std::string_view near = text.substr(bracket, kNear);
+  const std::string_view inside = near.substr(0, near.find(')'));
+  return upper && !contains(inside, ",") && !contains(inside, "+");
+}
+
+/// A line that Python does not have: NAME := --flag, NAME = --flag, FLAGS=(--a), $env:NAME, set NAME, python
+/// -c.
+bool is_shell_line(std::string_view text, Span line) {
+  static constexpr std::string_view kPrograms[] = {"set ",      "setx ",      "%env ",
+                                                   "%set_env ", "python -c ", "python3 -c "};
+  static constexpr std::string_view kDeclares[] = {"export ",   "declare ", "local ",
+                                                   "readonly ", "typeset ", "override "};
+  std::string_view shown = without_indent(line.of(text));
+  if (starts_with_any(shown, kPrograms)) return contains(shown, "NEURON_CC_FLAGS");
+  if (shown.size() > 5 && shown[0] == '$' && (shown[1] | 0x20) == 'e' && shown[4] == ':') return true;
+  if (starts_with_any(shown, kDeclares)) shown = without_indent(shown.substr(shown.find(' ')));
+  while (starts_with(shown, "-"))
+    shown = without_indent(shown.substr(std::min(shown.find(' '), shown.size())));
+  const std::uint32_t size = identifier_size(shown);
+  const std::string_view name = shown.substr(0, size);
+  std::string_view rest = without_indent(shown.substr(size));
+  const bool appends = starts_with(rest, "+=");
+  rest = rest.substr(std::min(rest.find_first_not_of(":?+"), rest.size()));
+  if (size == 0 || !starts_with(rest, "=")) return false;
+  const std::string_view value = without_indent(rest.substr(1));
+  if (looks_like_flag(value)) return true;
+  const bool upper = std::none_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
+  const auto equals = static_cast<std::size_t>(rest.data() - text.data());
+  return rest.size() > 1 && rest[1] == '(' && shown.size() - rest.size() == size + (appends ? 1U : 0U) &&
+         opens_array(text, equals + 1, upper, appends);
+}
+
 bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
   std::size_t keys = 0;
   bool telling = false;
@@ -156,6 +195,7 @@ bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
     const std::string_view shown = line.of(text);
     const std::string_view trimmed = without_indent(shown);
     if (trimmed.empty() || trimmed[0] == '#') continue;
+    if (keys == 1 && shown[0] == '\t') return false;  // a recipe of make
     if (is_yaml_line(shown)) {
       ++keys;
       telling = telling || holds_flag(shown) || contains(shown, "NEURON_CC_FLAGS") ||
@@ -254,7 +294,10 @@ Form recognise(const Seamed& seamed, const Names& names) {
                                                               starts_with(start, "\"NEURON_CC_FLAGS\""));
   if (is_json(text) && !environment_entry) return Form::kJson;
   if (is_dockerfile(text, lines)) return Form::kDockerfile;
-  const int python = python_over_shell(text, lines);
+  int python = python_over_shell(text, lines);
+  const bool shell =
+      std::any_of(lines.begin(), lines.end(), [&](Span line) { return is_shell_line(text, line); });
+  if (shell) python = std::min(python - 12, -1);
   const bool bare_first = looks_like_flag(start);
   if (!bare_first && python < 6 && is_yaml(text, lines)) return Form::kYaml;
   if (bare_first) return is_backend_string(seamed, names) ? Form::kBackendOptions : Form::kBareFlags;
@@ -264,7 +307,7 @@ Form recognise(const Seamed& seamed, const Names& names) {
     if (is_backend_string(seamed, names)) return Form::kBackendOptions;
   }
   if (python > 0) return Form::kPythonEnv;
-  if (has_shell_signs(text)) return Form::kShellEnv;
+  if (shell || has_shell_signs(text)) return Form::kShellEnv;
   if (python == 0 && contains(text, "=\"")) return Form::kPythonEnv;
   return holds_flag(text) ? Form::kBareFlags : Form::kNone;
 }

@@ -151,6 +151,15 @@ void Seamed::put_hole(Hole kind, std::string_view cooked, const Seamed& from, te
   push(cooked, piece);
 }
 
+void Seamed::put_pasted(std::string_view cooked, text::Span pasted, Layers layers) {
+  Segment piece;
+  piece.source_begin = pasted.begin;
+  piece.source_end = pasted.end;
+  piece.verbatim = false;
+  piece.layers = layers;
+  push(cooked, piece);
+}
+
 void Seamed::append(const Seamed& other) {
   if (other.empty()) {
     if (empty()) {

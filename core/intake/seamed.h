@@ -83,6 +83,8 @@ class Seamed {
   /// Appends `cooked` as a hole that stands for the bytes `range` of `from`.
   void put_hole(Hole kind, std::string_view cooked, const Seamed& from, text::Span range,
                 Quoting quoting = Quoting::kNone);
+  /// Appends `cooked`, which stands for bytes of the pasted text.
+  void put_pasted(std::string_view cooked, text::Span pasted, Layers layers);
   /// Appends all of another text.
   void append(const Seamed& other);
   /// Says where, in `from`, text for an empty Seamed (or behind this one, when nothing follows) would go.

@@ -2,6 +2,7 @@
 
 #include "intake/ascii.h"
 #include "intake/context.h"
+#include "intake/shell_settings.h"
 #include "intake/shell_words.h"
 
 namespace flaglane::intake {
@@ -12,25 +13,15 @@ std::string_view base_name(std::string_view word) {
   return slash == std::string_view::npos ? word : word.substr(slash + 1);
 }
 
-bool is_one_of(std::string_view word, std::string_view blank_parted) {
-  std::size_t at = blank_parted.find(word);
-  while (at != std::string_view::npos && !word.empty()) {
-    const bool begins = at == 0 || blank_parted[at - 1] == ' ';
-    const std::size_t end = at + word.size();
-    if (begins && (end == blank_parted.size() || blank_parted[end] == ' ')) return true;
-    at = blank_parted.find(word, at + 1);
-  }
-  return false;
-}
-
 static constexpr std::string_view kReserved =
-    "if then elif else fi while until do done case esac { } ! time in";
+    "if then elif else fi while until do done case esac { } ! time in or and not begin end";
 constexpr std::string_view kDeclares = "export declare typeset readonly local setenv";
 /// Programs that take NAME=value words for assignments of the program they start.
 constexpr std::string_view kSetsEnvironment =
     "env sudo docker podman nerdctl kubectl make srun mpirun mpiexec ray eb docker-compose";
 constexpr std::string_view kVariableOptions = "-e --env -x --build-arg --set-env --set --genv -genv";
-constexpr std::string_view kShells = "bash sh zsh dash ksh";
+constexpr std::string_view kShells = "bash sh zsh dash ksh fish";
+constexpr std::string_view kVariableSet = "NEURON_CC_FLAGS=";
 
 /// One command of a script: what each of its words is for.
 class CommandReader {
@@ -41,6 +32,7 @@ class CommandReader {
   void read() {
     std::size_t first = 0;
     while (first < words_.size() && is_plain(first, kReserved)) ++first;
+    if (read_setting(script_, words_, first, context_)) return;
     while (first < words_.size() && words_[first].assign_end != 0) assign_word(words_[first++]);
     if (first == words_.size()) return;
     const std::string_view program = base_name(words_[first].text.text());
@@ -66,7 +58,8 @@ class CommandReader {
   }
 
   void read_arguments(std::size_t first, std::string_view program) {
-    const bool sets = is_one_of(program, kSetsEnvironment) || dash_size(program, 0) != 0;
+    if (read_alternatives(first)) return;
+    bool sets = is_one_of(program, kSetsEnvironment) || dash_size(program, 0) != 0;
     bool shell = false;
     for (std::size_t i = first; i < words_.size(); ++i) {
       ShellWord& word = words_[i];
@@ -93,30 +86,64 @@ class CommandReader {
           add_finding(context_, FindingId::kAssignmentPosition, script_.source(word.at), word.name());
         }
         if (sets || option_before || classify_name(word.name()) == NameKind::kEnvironment) assign_word(word);
-      } else if (starts_with(text, "--") || starts_with(text, "-e")) {
+      } else if (holds_compiler(text)) {
+        read_inside(word, sets || option_before);
+      } else if (starts_with(text, "--")) {
         read_option(i);
-      } else if (word.quoted && is_one_of(program, "ssh") && i + 1 == words_.size() &&
-                 context_.depth < kDeepest) {
-        const LayerScope layer(context_, "shell string");
-        read_shell(word.text, context_);
       }
+      sets = sets || is_one_of(text, "set env");
     }
   }
 
-  /// `--env=NAME=value`, `-eNAME=value`, `--compiler-args "..."`, `--compiler-args="..."`.
+  /// A word with the compiler's variable, or a call of it, somewhere inside: --env=NAME=value, -eNAME=value,
+  /// --export=ALL,NAME=value, --env-json='{...}', or a script of its own.
+  void read_inside(const ShellWord& word, bool sets) {
+    const std::string_view text = word.text.text();
+    const std::size_t found = text.find(kVariableSet);
+    const bool listed = found != std::string_view::npos && found > 0 && text[found - 1] == ',';
+    if (found != std::string_view::npos &&
+        (found == 0 ? sets : listed || text[found - 1] == '=' || (found == 2 && text[0] == '-'))) {
+      Assignment assignment;
+      assignment.name = kVariableSet.substr(0, kVariableSet.size() - 1);
+      const auto value_at = static_cast<std::uint32_t>(found + kVariableSet.size());
+      fill(assignment, word, static_cast<std::uint32_t>(found), value_at);
+      const std::size_t next = text.find(',', value_at);
+      if (next != std::string_view::npos && (listed || starts_with(text, "--export="))) {
+        assignment.value = word.text.slice({value_at, static_cast<std::uint32_t>(next)});
+      }
+      assign(context_, static_cast<Assignment&&>(assignment));
+    } else if (word.quoted && holds_flag(text)) {
+      const std::size_t equals = starts_with(text, "--") ? text.find('=') + 1 : 0;
+      read_nested(word.text.slice({static_cast<std::uint32_t>(equals), word.text.size()}), context_,
+                  "shell string");
+    }
+  }
+
+  /// `NAME="--a" / "--b"`, `NAME="--a" or "--b"`: two values that someone tells of, each to be read. True
+  /// when it was one of these.
+  bool read_alternatives(std::size_t first) {
+    if (first == 0 || !is_plain(first, "/ or and , vs vs. -> =>")) return false;
+    const ShellWord& set = words_[first - 1];
+    if (classify_name(set.name()) != NameKind::kEnvironment) return false;
+    for (std::size_t i = first + 1; i < words_.size(); ++i) {
+      if (words_[i].assign_end != 0) assign_word(words_[i]);
+      if (!words_[i].quoted || !looks_like_bare_flags(words_[i].text)) continue;
+      Assignment assignment;
+      assignment.name = set.name();
+      assignment.name_span = set.text.source({0, static_cast<std::uint32_t>(set.name().size())});
+      assignment.span = script_.source(words_[i].at);
+      assignment.value = words_[i].text;
+      assign(context_, static_cast<Assignment&&>(assignment));
+    }
+    return true;
+  }
+
+  /// `--compiler-args "..."`, `--compiler-args="..."`.
   void read_option(std::size_t& index) {
     ShellWord& word = words_[index];
     const std::string& text = word.text.text();
     const std::size_t equals = text.find('=');
     const std::string_view name = std::string_view(text).substr(0, equals);
-    const std::size_t variable = text.find("NEURON_CC_FLAGS=");
-    if (variable != std::string::npos && (name == "--env" || starts_with(name, "-e"))) {
-      Assignment assignment;
-      assignment.name = "NEURON_CC_FLAGS";
-      fill(assignment, word, static_cast<std::uint32_t>(variable), static_cast<std::uint32_t>(variable) + 16);
-      assign(context_, static_cast<Assignment&&>(assignment));
-      return;
-    }
     if (classify_name(name) != NameKind::kCompiler) return;
     if (equals != std::string::npos) {
       Assignment assignment;
@@ -154,7 +181,62 @@ class CommandReader {
     return empty;
   }
 
+  /// FLAGS=(--a --b), FLAGS+=(--c).
+  void assign_array(const ShellWord& word) {
+    const std::string name(word.name());
+    std::vector<ArrayItem> items;
+    bool flags = false;
+    bool goes_on = word.appends;
+    for (const ShellWord& each : word.items) {
+      items.push_back(ArrayItem{each.text, written(each)});
+      items.back().written.first = items.size() == 1 || each.written.first;
+      flags = flags || looks_like_flag(each.text.text());
+      for (const std::string& used : each.used) goes_on = goes_on || used == name;
+      note_merged(each, name);
+    }
+    const NameKind kind = classify_name(name);
+    const bool sure = kind == NameKind::kEnvironment || kind == NameKind::kCompiler;
+    std::uint32_t index = goes_on ? context_.variables.section(name) : kNoSection;
+    if (index == kNoSection && (flags || sure)) {
+      index = static_cast<std::uint32_t>(context_.reading.sections.size());
+      Section& fresh = add_section(context_, SectionKind::kFlags, sure ? Rank::kCompiler : Rank::kOther);
+      fresh.name = name;
+      fresh.name_span = word.text.source({0, static_cast<std::uint32_t>(name.size())});
+      fresh.span = script_.source(word.at);
+      fresh.inherits = word.appends && context_.variables.find_array(name) == nullptr;
+      if (kind == NameKind::kEnvironment) {
+        fresh.consumer = Consumer::kEnvironment;
+        add_finding(context_, FindingId::kArrayNotExported, fresh.span, name);
+      }
+    } else if (index != kNoSection) {
+      ++context_.reading.sections[index].parts;
+    }
+    if (index != kNoSection) {
+      Section& section = context_.reading.sections[index];
+      section.span = text::cover(section.span, script_.source(word.at));
+      if (!word.appends) section.words.clear();
+      for (const ArrayItem& item : items) {
+        Word shown;
+        shown.text = item.text;
+        shown.source = item.written.source;
+        shown.around = item.written.around;
+        shown.apart = item.written.first;
+        shown.quoted = shown.source.size() != shown.text.size();
+        section.words.push_back(static_cast<Word&&>(shown));
+      }
+    }
+    context_.variables.set_array(name, static_cast<std::vector<ArrayItem>&&>(items), word.appends);
+    context_.variables.show(name, index);
+  }
+
+  /// Where a word stands, or where the piece of a value was written that it is.
+  [[nodiscard]] Written written(const ShellWord& word) const {
+    if (word.used_at != 0) return word.written;
+    return {script_.source(word.at), script_.layers_at(word.at.begin + 1), false};
+  }
+
   void assign_word(const ShellWord& word) {
+    if (word.array) return assign_array(word);
     Assignment assignment;
     const std::string name(word.name());
     assignment.name = name;
@@ -207,8 +289,10 @@ class CommandReader {
     section.span = text::cover(section.name_span, script_.source(words_[end - 1].at));
     for (std::size_t i = begin; i < end; ++i) {
       Word word;
-      word.source = script_.source(words_[i].at);
-      word.around = script_.layers_at(words_[i].at.begin + 1);
+      const Written place = written(words_[i]);
+      word.source = place.source;
+      word.around = place.around;
+      word.apart = place.first || (i > begin && words_[i].used_at != words_[i - 1].used_at);
       word.quoted = words_[i].quoted;
       word.text = static_cast<Seamed&&>(words_[i].text);
       section.words.push_back(static_cast<Word&&>(word));
@@ -244,7 +328,14 @@ class CommandReader {
 void read_shell(const Seamed& script, Context& context) {
   ShellReader reader(script, context.variables, context.reading.findings);
   ShellCommand command;
-  while (reader.next(command)) CommandReader(script, command, context).read();
+  while (reader.next(command)) {
+    CommandReader(script, command, context).read();
+    for (const text::Span inside : command.substitutions) {
+      if (context.depth >= kDeepest) break;
+      const LayerScope layer(context, "command substitution");
+      read_shell(script.slice(inside), context);
+    }
+  }
 }
 
 }  // namespace flaglane::intake

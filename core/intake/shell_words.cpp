@@ -12,18 +12,6 @@ using text::Span;
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-Quoting quoting_of(char state) {
-  if (state == '\'') return Quoting::kShellSingle;
-  return state == '"' ? Quoting::kShellDouble : Quoting::kShellBare;
-}
-
-/// Where bash leaves a value's name: letters, digits and _.
-std::uint32_t name_end(std::string_view text, std::uint32_t offset) {
-  if (offset < text.size() && is_digit(text[offset])) return offset;
-  while (offset < text.size() && is_name_character(text[offset])) ++offset;
-  return offset;
-}
-
 }  // namespace
 
 ShellReader::ShellReader(const Seamed& script, Variables& variables, std::vector<Finding>& findings,
@@ -35,6 +23,11 @@ ShellReader::ShellReader(const Seamed& script, Variables& variables, std::vector
       variables_(variables),
       findings_(findings),
       mode_(mode) {}
+
+Quoting ShellReader::quoting() const {
+  if (state_ == '\'') return Quoting::kShellSingle;
+  return state_ == '"' ? Quoting::kShellDouble : Quoting::kShellBare;
+}
 
 bool ShellReader::ends_word(char c) const {
   switch (mode_) {
@@ -58,6 +51,13 @@ void ShellReader::find(FindingId id, Span at, std::string_view text) {
 
 bool ShellReader::next(ShellCommand& command) {
   command = ShellCommand();
+  read_command(command);
+  command.substitutions = static_cast<std::vector<Span>&&>(substitutions_);
+  substitutions_.clear();
+  return !command.words.empty();
+}
+
+void ShellReader::read_command(ShellCommand& command) {
   while (offset_ < size_) {
     const char c = text_[offset_];
     if (is_blank(c) || (mode_ != Mode::kScript && c == '\n')) {
@@ -72,7 +72,7 @@ bool ShellReader::next(ShellCommand& command) {
         continue;
       }
       ++offset_;
-      if (!command.words.empty()) return true;
+      if (!command.words.empty()) return;
     } else if (c == '#') {
       skip_comment();
     } else if (c == '\\' && at(offset_ + 1) == '\n') {
@@ -85,7 +85,6 @@ bool ShellReader::next(ShellCommand& command) {
       read_word(command);
     }
   }
-  return !command.words.empty();
 }
 
 void ShellReader::skip_comment() {
@@ -122,7 +121,11 @@ void ShellReader::begin_word() {
 void ShellReader::end_word(ShellCommand& command, std::uint32_t end) {
   if (!in_word_) return;
   in_word_ = false;
+  // What expands to nothing is no word, unless quotes stand there.
+  const bool nothing = word_.text.empty() && word_.assign_end == 0;
+  if (nothing && (!word_.quoted || word_.vanishes)) return;
   word_.at.end = end;
+  if (word_.piece_size != word_.text.size()) word_.used_at = 0;
   if (command.words.empty()) command.at.begin = word_.at.begin;
   command.at.end = end;
   command.words.push_back(static_cast<ShellWord&&>(word_));
@@ -134,52 +137,9 @@ void ShellReader::note_assignment() {
   std::string_view before = word_.text.text();
   const bool appends = !before.empty() && before.back() == '+';
   if (appends) before.remove_suffix(1);
-  if (before.empty() || name_end(before, 0) != before.size()) return;
+  if (before.empty() || shell_name_end(before, 0) != before.size()) return;
   word_.assign_end = word_.text.size() + 1;
   word_.appends = appends;
-}
-
-void ShellReader::put_hole(Hole kind, Span at) {
-  word_.text.put_hole(kind, text_.substr(at.begin, at.size()), script_, at, quoting_of(state_));
-}
-
-void ShellReader::put_variable(std::string_view name, Span at, ShellCommand& command) {
-  const bool self = word_.assign_end != 0 && name == word_.name();
-  const Seamed* value = variables_.find(name);
-  if (self) {
-    word_.inherits = true;
-    word_.self_known = value != nullptr;
-  }
-  if (value == nullptr) {
-    put_hole(self ? Hole::kInherited : Hole::kVariable, at);
-    return;
-  }
-  word_.used.emplace_back(name);
-  const bool splits = state_ == 'a' && word_.assign_end == 0;
-  // A plain value is shown where it is used; flags, where they are written.
-  if (!self && value->text().find_first_of(" \t\n-") == std::string::npos) {
-    word_.text.put(value->text(), script_, at, Quoting::kFixed);
-    return;
-  }
-  if (!splits) {
-    word_.text.append(*value);
-    return;
-  }
-  // Field splitting: no quotes are looked at (POSIX 2.6.5).
-  const std::string& text = value->text();
-  for (std::uint32_t begin = 0; begin < text.size();) {
-    const std::size_t found = text.find_first_of(" \t\n", begin);
-    const auto end = static_cast<std::uint32_t>(std::min(found, text.size()));
-    if (end > begin) {
-      begin_word();
-      word_.text.copy(*value, {begin, end});
-    }
-    if (end < text.size() && in_word_ && !word_.text.empty()) {
-      end_word(command, at.end);
-      command.words.back().at.begin = std::min(command.words.back().at.begin, at.begin);
-    }
-    begin = end + 1;
-  }
 }
 
 void ShellReader::read_word(ShellCommand& command) {
@@ -189,11 +149,16 @@ void ShellReader::read_word(ShellCommand& command) {
     const char c = text_[offset];
     if (const std::uint32_t hole = holes_.end_at(offset); hole != 0) {
       begin_word();
-      word_.text.copy(script_, {offset, hole}, quoting_of(state_));
+      word_.text.copy(script_, {offset, hole}, quoting());
       offset = hole;
       continue;
     }
     if (state_ == 'a') {
+      const bool opens = c == '(' && mode_ == Mode::kScript && frames_.empty() && !in_array_;
+      if (opens && word_.assign_end != 0 && word_.assign_end == word_.text.size() && !word_.quoted) {
+        read_array(offset);
+        continue;
+      }
       if (frames_.empty() && ends_word(c)) break;
       if (frames_.empty() && mode_ == Mode::kScript && (c == '<' || c == '>')) {
         const std::uint32_t end = placeholder_end(offset);
@@ -211,7 +176,7 @@ void ShellReader::read_word(ShellCommand& command) {
     }
     if (read_special(offset, command)) continue;
     begin_word();
-    word_.text.copy(script_, {offset, offset + 1}, quoting_of(state_));
+    word_.text.copy(script_, {offset, offset + 1}, quoting());
     ++offset;
   }
   if (state_ != 'a') {
@@ -221,6 +186,34 @@ void ShellReader::read_word(ShellCommand& command) {
   frames_.clear();
   end_word(command, offset);
   offset_ = offset;
+}
+
+/// NAME=(words) of bash (Arrays). `offset` is at the bracket, and goes behind the one that closes.
+void ShellReader::read_array(std::uint32_t& offset) {
+  ShellWord array = static_cast<ShellWord&&>(word_);
+  ShellCommand list;
+  in_array_ = true;
+  offset_ = offset + 1;
+  while (offset_ < size_ && text_[offset_] != ')') {
+    const std::uint32_t before = offset_;
+    if (text_[offset_] == '#') {
+      skip_comment();
+    } else if (text_[offset_] == '[') {  // [0]="--a", as `declare -p` prints it
+      const std::size_t end = text_.find_first_not_of("0123456789", offset_ + 1);
+      if (starts_with(text_.substr(std::min<std::size_t>(end, size_)), "]=")) {
+        offset_ = static_cast<std::uint32_t>(end) + 2;
+      }
+    }
+    in_word_ = false;
+    if (!is_blank(at(offset_)) && at(offset_) != '\n') read_word(list);
+    if (offset_ == before) ++offset_;
+  }
+  in_array_ = false;
+  word_ = static_cast<ShellWord&&>(array);
+  word_.array = true;
+  word_.items = static_cast<std::vector<ShellWord>&&>(list.words);
+  in_word_ = true;
+  offset = std::min(offset_ + 1, size_);
 }
 
 /// Quotes, escapes and expansions; false for a character that stands for itself.
@@ -246,7 +239,7 @@ bool ShellReader::read_special(std::uint32_t& offset, ShellCommand& command) {
     state_ = state_ == 'a' ? '"' : 'a';
     word_.quoted = true;
     ++offset;
-    if (word_.text.empty()) word_.text.anchor(script_, offset, quoting_of(state_));
+    if (word_.text.empty()) word_.text.anchor(script_, offset, quoting());
     return true;
   }
   if (c == '\'' && state_ == 'a') {
@@ -254,13 +247,13 @@ bool ShellReader::read_special(std::uint32_t& offset, ShellCommand& command) {
     state_ = '\'';
     word_.quoted = true;
     ++offset;
-    if (word_.text.empty()) word_.text.anchor(script_, offset, quoting_of(state_));
+    if (word_.text.empty()) word_.text.anchor(script_, offset, quoting());
     return true;
   }
   if (c == '`') {
     const std::size_t found = text_.find('`', offset + 1);
     const std::uint32_t end = found == std::string_view::npos ? size_ : static_cast<std::uint32_t>(found) + 1;
-    put_hole(Hole::kCommand, {offset, end});
+    put_command({offset, end}, 1);
     offset = end;
     return true;
   }
@@ -280,13 +273,14 @@ void ShellReader::read_backslash(std::uint32_t& offset) {
     if (word_.text.empty() && !word_.quoted) {
       in_word_ = false;
     } else {
-      word_.text.copy(script_, {offset, next}, quoting_of(state_));
+      word_.text.copy(script_, {offset, next}, quoting());
     }
     offset = next;
     return;
   }
-  if (c == '\n') {  // a continuation: both go
-    offset = next + 1;
+  const std::uint32_t line_end = next + (c == '\r' ? 1U : 0U);
+  if (at(line_end) == '\n') {  // a continuation: both go
+    offset = line_end + 1;
     return;
   }
   if (state_ == '"' && !is_in(c, "$`\"\\")) {
@@ -300,7 +294,7 @@ void ShellReader::read_backslash(std::uint32_t& offset) {
     if (stop == '\n' || stop == '#') find(FindingId::kDanglingContinuation, {offset, next});
   }
   const std::uint32_t end = next + text::decode(text_, next).size;
-  word_.text.put(text_.substr(next, end - next), script_, {offset, end}, quoting_of(state_));
+  word_.text.put(text_.substr(next, end - next), script_, {offset, end}, quoting());
   offset = end;
 }
 
@@ -321,88 +315,6 @@ void ShellReader::read_ansi_c(std::uint32_t& offset) {
   }
   if (at >= size_) find(FindingId::kUnclosedQuote, {opened, opened + 1}, "'");
   offset = std::min(at + 1, size_);
-}
-
-std::uint32_t ShellReader::closing(std::uint32_t offset, char open, char close) const {
-  std::uint32_t depth = 0;
-  char quote = '\0';
-  for (; offset < size_; ++offset) {
-    const char c = text_[offset];
-    if (c == '\\') {
-      ++offset;
-    } else if (quote != '\0') {
-      if (c == quote) quote = '\0';
-    } else if (c == '\'' || c == '"') {
-      quote = c;
-    } else if (c == open) {
-      ++depth;
-    } else if (c == close && --depth == 0) {
-      return offset + 1;
-    }
-  }
-  return size_;
-}
-
-void ShellReader::read_dollar(std::uint32_t& offset, ShellCommand& command) {
-  const char c = at(offset + 1);
-  if (state_ == 'a' && c == '\'') {
-    read_ansi_c(offset);
-  } else if (state_ == 'a' && c == '"') {
-    ++offset;  // a translated string: the dollar goes
-  } else if (c == '(') {
-    const std::uint32_t end = closing(offset + 1, '(', ')');
-    put_hole(Hole::kCommand, {offset, end});
-    offset = end;
-  } else if (c == '{') {
-    read_brace(offset, command);
-  } else {
-    std::uint32_t end = name_end(text_, offset + 1);
-    const bool special = end == offset + 1 && c != '\0' && is_in(c, "0123456789@*#?$!-");
-    if (special) end = offset + 2;
-    if (end == offset + 1) return;  // a dollar that stands for itself
-    put_variable(text_.substr(offset + 1, end - offset - 1), {offset, end}, command);
-    offset = end;
-  }
-}
-
-void ShellReader::read_brace(std::uint32_t& offset, ShellCommand& command) {
-  const std::uint32_t begin = offset + 2;
-  const std::uint32_t end = name_end(text_, begin);
-  const std::string_view name = text_.substr(begin, end - begin);
-  if (end > begin && at(end) == '}') {
-    put_variable(name, {offset, end + 1}, command);
-    offset = end + 1;
-    return;
-  }
-  const bool colon = at(end) == ':';
-  const char operation = at(end + (colon ? 1U : 0U));
-  const std::uint32_t inner = end + (colon ? 2U : 1U);
-  const bool has_text = end > begin && operation != '\0' && is_in(operation, "-=+");
-  const std::uint32_t close = closing(offset + 1, '{', '}');
-  if (!has_text || close <= inner || frames_.size() >= 8) {
-    put_hole(Hole::kVariable, {offset, close});
-    offset = close;
-    return;
-  }
-  const bool self = word_.assign_end != 0 && name == word_.name();
-  if (self) word_.inherits = true;
-  const Seamed* value = operation == '+' ? nullptr : variables_.find(name);
-  if (value != nullptr && !value->empty()) {
-    if (self) word_.self_known = true;
-    word_.used.emplace_back(name);
-    word_.text.append(*value);
-    offset = close;
-    return;
-  }
-  if (close == inner + 1) {  // ${X:-}
-    put_hole(self ? Hole::kInherited : Hole::kVariable, {offset, close});
-    offset = close;
-    return;
-  }
-  // What stands behind the operator is what the word gets, as far as is known here.
-  if (operation != '+') find(FindingId::kDefaultTaken, {offset, close}, name);
-  frames_.push_back(Frame{state_, offset});
-  offset = inner;
 }
 
 }  // namespace flaglane::intake

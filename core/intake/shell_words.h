@@ -22,6 +22,13 @@ struct ShellWord {
   bool inherits = false;          ///< an assignment whose value has the variable's own earlier value in it
   bool self_known = false;        ///< ... and that value was known here
   std::vector<std::string> used;  ///< variables whose known value is part of it
+  bool array = false;             ///< NAME=(...)
+  std::vector<ShellWord> items;   ///< ... and what stands in the brackets
+  bool vanishes = false;          ///< "${A[@]}" of an empty array: no word if nothing else is in it
+  // A word that is a piece of a variable's value, and nothing else:
+  std::uint32_t used_at = 0;     ///< 1 + the place in the script where the value is used; 0: another word
+  std::uint32_t piece_size = 0;  ///< bytes of the piece
+  Written written;
 
   /// The assignment's name.
   [[nodiscard]] std::string_view name() const {
@@ -32,7 +39,8 @@ struct ShellWord {
 /// A simple command: words up to an operator or a line's end. Redirections are left out.
 struct ShellCommand {
   std::vector<ShellWord> words;
-  text::Span at;  ///< in the script
+  text::Span at;                          ///< in the script
+  std::vector<text::Span> substitutions;  ///< in the script: what stands in $(...) and `...`
 };
 
 /// Reads a script command by command, so that what one command sets, the next one's expansions see.
@@ -59,6 +67,8 @@ class ShellReader {
 
   [[nodiscard]] char at(std::uint32_t offset) const { return offset < size_ ? text_[offset] : '\0'; }
   [[nodiscard]] bool ends_word(char c) const;
+  [[nodiscard]] Quoting quoting() const;
+  void read_command(ShellCommand& command);
   void read_word(ShellCommand& command);
   void begin_word();
   void end_word(ShellCommand& command, std::uint32_t end);
@@ -68,8 +78,13 @@ class ShellReader {
   void read_ansi_c(std::uint32_t& offset);
   void read_dollar(std::uint32_t& offset, ShellCommand& command);
   void read_brace(std::uint32_t& offset, ShellCommand& command);
+  void read_array(std::uint32_t& offset);
   void put_variable(std::string_view name, text::Span at, ShellCommand& command);
+  void put_array(std::string_view name, bool star, text::Span at, ShellCommand& command);
+  void put_fields(const Seamed& value, text::Span at, ShellCommand& command);
+  void put_piece(const Seamed& text, text::Span range, const Written& written, text::Span at);
   void put_hole(Hole kind, text::Span at);
+  void put_command(text::Span at, std::uint32_t opening);
   void skip_comment();
   void skip_redirection();
   [[nodiscard]] std::uint32_t placeholder_end(std::uint32_t offset) const;
@@ -87,9 +102,11 @@ class ShellReader {
 
   ShellWord word_;
   bool in_word_ = false;
+  bool in_array_ = false;
   char state_ = 'a';  // 'a' outside quotes, ' or "
   std::uint32_t opened_ = 0;
   std::vector<Frame> frames_;
+  std::vector<text::Span> substitutions_;
 };
 
 }  // namespace flaglane::intake

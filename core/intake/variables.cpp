@@ -11,11 +11,37 @@ const Seamed* Variables::find(std::string_view name) {
   return &value;
 }
 
-void Variables::set(std::string_view name, Seamed value) {
+Variables::Entry& Variables::entry(std::string_view name) {
   const std::uint32_t index = index_.add(name);
   if (index == entries_.size()) entries_.emplace_back();
-  entries_[index].value = static_cast<Seamed&&>(value);
-  entries_[index].known = true;
+  return entries_[index];
+}
+
+void Variables::set(std::string_view name, Seamed value) {
+  Entry& place = entry(name);
+  place.value = static_cast<Seamed&&>(value);
+  place.known = true;
+  place.array = false;
+  place.items.clear();
+}
+
+const std::vector<ArrayItem>* Variables::find_array(std::string_view name) {
+  const std::uint32_t index = index_.find(name);
+  if (index == NameIndex::kAbsent || !entries_[index].array) return nullptr;
+  std::uint32_t size = 0;
+  for (const ArrayItem& item : entries_[index].items) size += item.text.size() + 64;
+  if (size > budget_) return nullptr;
+  budget_ -= size;
+  return &entries_[index].items;
+}
+
+void Variables::set_array(std::string_view name, std::vector<ArrayItem> items, bool appends) {
+  Entry& place = entry(name);
+  if (!appends || !place.array) place.items.clear();
+  for (ArrayItem& item : items) place.items.push_back(static_cast<ArrayItem&&>(item));
+  place.array = true;
+  place.known = true;
+  place.value = !place.items.empty() ? place.items.front().text : Seamed();
 }
 
 void Variables::forget(std::string_view name) {

@@ -12,6 +12,7 @@
 #include "intake/json_text.h"
 #include "intake/module_name.h"
 #include "intake/python_values.h"
+#include "intake/reading.h"
 #include "intake/shell_words.h"
 #include "intake/shlex_split.h"
 #include "intake/yaml_scalars.h"
@@ -50,6 +51,15 @@ Words shell(const std::string& text) {
   Words words;
   if (!reader.next(command)) return words;
   for (const ShellWord& word : command.words) words.push_back(word.text.text());
+  return words;
+}
+
+/// The words of the last command.
+Words script(const std::string& text) {
+  const Reading reading = read(text, Form::kShellCommand, {});
+  Words words;
+  if (reading.sections.empty()) return words;
+  for (const Word& word : reading.sections.back().words) words.push_back(word.text.text());
   return words;
 }
 
@@ -92,6 +102,7 @@ Words json(const std::string& text) {
 
 Words answer(std::string_view what, const Words& texts) {
   if (what == "shell") return shell(texts.front());
+  if (what == "script") return script(texts.front());
   if (what == "python") return python(texts.front());
   if (what == "shlex") return shlex(texts.front());
   if (what == "yaml") return yaml(texts.front());

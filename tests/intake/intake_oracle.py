@@ -1,6 +1,6 @@
 """Asks the programs themselves: bash for shell words, Python for its literals, shlex.split and json, PyYAML for scalars.
 
-    intake_oracle.py <intake_oracle tool> shell|python|shlex|json|yaml|convert|suffix [count [seed]]
+    intake_oracle.py <intake_oracle tool> shell|script|python|shlex|json|yaml|convert|suffix [count [seed]]
 
 Generates `count` texts with a fixed seed, and compares each answer of the real program with the tool's, byte for byte.
 Exit status: 0 all agree, 1 some differ, 77 the real program is not installed.
@@ -116,6 +116,66 @@ def shell(tool, count, rng):
         expected.append(words)
     asked = [(text, words) for text, words in zip(texts, expected) if words is not None][:count]
     answers = ask(tool, [("shell", [text.encode()]) for text, _ in asked])
+    return compare(asked, answers)
+
+
+ARRAY_WORDS = ["--lnc=2", "--optlevel", "1", "x", '"a b"', "'--x=1  2'", '--y="p q"', "''", "$'t\\tu'", "e\\ f"]
+
+
+def script_text(rng):
+    """Arrays and strings that are set, appended to and used, and at last a call of the compiler."""
+    names = ["A", "B"]
+    lines = []
+
+    def use():
+        # What was never set is a hole here, and nothing in bash.
+        name = rng.choice(names[:min(len(lines), 2)])
+        return rng.choice(['"${N[@]}"', '"${N[@]}"', '"${N[*]}"', "${N[@]}", "${N[*]}", "$N", '"$N"', '"${N}"', '--z="${N[@]}"', '"${N[@]}"tail',
+                           '"pre${N[*]}post"', '${N[@]+"${N[@]}"}']).replace("N", name)
+
+    def array():
+        words = [rng.choice(ARRAY_WORDS) if not lines or rng.random() < 0.85 else use()
+                 for _ in range(rng.randint(0, 4))]
+        return "(" + rng.choice(["", "\n  "]) + rng.choice([" ", "\n  ", "  # it's one\n "]).join(words) + rng.choice(["", "\n", " "]) + ")"
+
+    for name in names:
+        if rng.random() < 0.8:
+            lines.append(rng.choice(["", "", "declare -a "]) + name + "=" + array())
+        else:
+            lines.append(name + '="--s t"')
+    for _ in range(rng.randint(0, 3)):
+        name = rng.choice(names)
+        string = rng.choice(['"${N[*]} t"', "$N", '"$N"', '"${N[@]}"', "${N[*]}", '" u"']).replace("N", rng.choice(names))
+        lines.append(name + rng.choice(["+=", "+=", "="]) + (array() if rng.random() < 0.7 else string))
+    # bash appends a string to an array's first item, and an array to a string: those are no question here.
+    kinds = {}
+    for line in lines:
+        name, value = line.replace("declare -a ", "").split("=", 1)
+        array_now = value.startswith("(")
+        appends = name.endswith("+")
+        if appends and kinds.get(name[0]) != array_now or not appends and kinds.get(name[0], array_now) != array_now:
+            return script_text(rng)
+        kinds[name[0]] = array_now
+    lines.append("neuronx-cc " + " ".join(use() for _ in range(rng.randint(1, 3))))
+    return "\n".join(lines)
+
+
+def scripts(tool, count, rng):
+    bash = shutil.which("bash")
+    if not bash:
+        print("bash is not installed")
+        return SKIP
+    texts = [script_text(rng) for _ in range(count)]
+    script = "set -f +B\nneuronx-cc() { printf '%s\\0' \"$#\" \"$@\"; }\n" + "".join(f"unset A B\n{text}\n" for text in texts)
+    run = subprocess.run([bash, "/dev/stdin"], input=script.encode(), stdout=subprocess.PIPE, env={"LC_ALL": "C.UTF-8", "PATH": "/nonexistent"}, check=True)
+    fields = run.stdout.split(b"\0")
+    asked = []
+    at = 0
+    for text in texts:
+        number = int(fields[at])
+        asked.append((text, [b"neuronx-cc"] + fields[at + 1:at + 1 + number]))
+        at += 1 + number
+    answers = ask(tool, [("script", [text.encode()]) for text, _ in asked])
     return compare(asked, answers)
 
 
@@ -339,7 +399,7 @@ def compare(asked, answers):
     return 1 if bad or len(answers) != len(asked) else 0
 
 
-QUESTIONS = {"shell": shell, "python": python, "shlex": shlex_split, "json": json_strings, "yaml": yaml_scalars,
+QUESTIONS = {"shell": shell, "script": scripts, "python": python, "shlex": shlex_split, "json": json_strings, "yaml": yaml_scalars,
              "convert": converted, "suffix": suffixes}
 
 

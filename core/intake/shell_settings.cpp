@@ -1,0 +1,161 @@
+#include "intake/shell_settings.h"
+
+#include <algorithm>
+
+#include "intake/ascii.h"
+#include "intake/holes.h"
+
+namespace flaglane::intake {
+namespace {
+
+using text::Span;
+
+bool is_for_compiler(std::string_view name) {
+  const NameKind kind = classify_name(name);
+  return kind == NameKind::kEnvironment || kind == NameKind::kCompiler;
+}
+
+class SettingReader {
+ public:
+  SettingReader(const Seamed& script, const std::vector<ShellWord>& words, Context& context)
+      : script_(script), text_(script.text()), words_(words), context_(context) {}
+
+  bool read(std::size_t first) {
+    const std::string_view program = words_[first].text.text();
+    const bool exported = is_one_of(program, "export override");
+    const std::size_t name = first + (exported ? 1 : 0);
+    if (name >= words_.size()) return false;
+    if (is_one_of(program, "set setx %env %set_env")) return first + 1 < words_.size() && set(first + 1);
+    return operation(name) || env_line(name, exported);
+  }
+
+ private:
+  /// NAME := value, NAME ?= value, NAME += value, NAME = value: up to the line's end.
+  bool operation(std::size_t index) {
+    const Span word = words_[index].at;
+    const std::uint32_t name_end = shell_name_end(text_, word.begin);
+    std::uint32_t at = skip_blanks(name_end);
+    const std::uint32_t sign = at;
+    while (at < text_.size() && is_in(text_[at], ":?+")) ++at;
+    const bool plain = at == sign;  // NAME= is the shell's own
+    if (at >= text_.size() || text_[at] != '=' || (plain && sign == name_end)) return false;
+    const std::string_view name = text_.substr(word.begin, name_end - word.begin);
+    const bool appends = at > sign && text_[sign] == '+';
+    if (appends && sign == name_end) return false;
+    at = skip_blanks(at + 1);
+    Span value = {at, std::max(at, words_.back().at.end)};
+    if (!is_for_compiler(name) && !looks_like_flag(text_.substr(at))) return false;
+    // Make passes quotes on; what has a plain `=` takes them off.
+    const char quote = value.empty() ? '\0' : text_[value.begin];
+    const bool quoted = plain && (quote == '"' || quote == '\'') && value.size() > 1 &&
+                        text_.find(quote, value.begin + 1) == value.end - 1;
+    if (quoted) value = {value.begin + 1, value.end - 1};
+    give(name, {word.begin, name_end}, value, appends);
+    return true;
+  }
+
+  /// NAME=--a --b: no program's name begins with a dash, so all of the line is the value, as in an .env file.
+  bool env_line(std::size_t index, bool exported) {
+    const ShellWord& word = words_[index];
+    const std::size_t next = index + 1;
+    if (word.assign_end == 0 || word.array || word.quoted || next >= words_.size()) return false;
+    if (words_[next].quoted || !looks_like_flag(words_[next].text.text())) return false;
+    if (!is_for_compiler(word.name()) || word.text.has_hole({0, word.assign_end})) return false;
+    static constexpr std::string_view kPrograms = "python python3 torchrun neuron_parallel_compile bash sh";
+    std::size_t last = next;
+    while (last + 1 < words_.size() && !is_one_of(words_[last + 1].text.text(), kPrograms)) ++last;
+    const Span value = {word.at.begin + word.assign_end, words_[last].at.end};
+    const std::string_view written = value.of(text_);
+    if (context_.depth == 0) {
+      add_finding(context_, FindingId::kValueNotQuoted, script_.source({words_[next].at.begin, value.end}),
+                  exported ? "export" : "");
+      if (written.find_first_of("\"'\\$`") == std::string_view::npos) {
+        const Span source = script_.source(value);
+        context_.reading.findings.back().edits = {diag::Edit{{source.begin, source.begin}, "\""},
+                                                  diag::Edit{{source.end, source.end}, "\""}};
+      }
+    }
+    const std::string name(word.name());
+    give(name, {word.at.begin, word.at.begin + static_cast<std::uint32_t>(name.size())}, value, word.appends);
+    return true;
+  }
+
+  /// Behind `set`: NAME=value and "NAME=value" of cmd, -x NAME words of fish, NAME value.
+  bool set(std::size_t index) {
+    while (index + 1 < words_.size() && dash_size(words_[index].text.text(), 0) != 0) ++index;
+    const ShellWord& word = words_[index];
+    const std::string_view text = word.text.text();
+    const std::uint32_t size = shell_name_end(text, 0);
+    const std::string_view name = text.substr(0, size);
+    if (size == 0 || !is_for_compiler(name)) return false;
+    if (size < text.size() && text[size] != '=') return false;
+    if (size < text.size() && word.quoted && word.assign_end == 0) {  // "NAME=value"
+      give(name, word.text.source({0, size}), word.text.slice({size + 1, word.text.size()}), word.at, false);
+      return true;
+    }
+    if (size < text.size()) {
+      give(name, {word.at.begin, word.at.begin + size}, {word.at.begin + size + 1, words_.back().at.end},
+           false);
+      return true;
+    }
+    Seamed value;
+    for (std::size_t i = index + 1; i < words_.size(); ++i) {
+      if (i > index + 1) {
+        value.put(" ", script_, {words_[i - 1].at.end, words_[i].at.begin}, Quoting::kShellBare);
+      }
+      value.append(words_[i].text);
+    }
+    if (value.empty()) return false;
+    give(name, script_.source(word.at), value, {word.at.begin, words_.back().at.end}, false);
+    return true;
+  }
+
+  [[nodiscard]] std::uint32_t skip_blanks(std::uint32_t at) const {
+    while (at < text_.size() && (text_[at] == ' ' || text_[at] == '\t')) ++at;
+    return at;
+  }
+
+  void give(std::string_view name, Span name_at, Span value, bool appends) {
+    give(name, script_.source(name_at), script_.slice(value), {name_at.begin, value.end}, appends);
+  }
+
+  /// `at`: of the script. The value is as it is written; what stands for something else becomes a hole.
+  void give(std::string_view name, Span name_span, const Seamed& value, Span at, bool appends) {
+    Assignment assignment;
+    assignment.name = name;
+    assignment.name_span = name_span;
+    assignment.span = script_.source({std::min(at.begin, words_.front().at.begin), at.end});
+    HoleSyntax syntax;
+    syntax.dollar = true;
+    syntax.windows = true;
+    syntax.own = name;
+    assignment.value = with_holes(value, syntax);
+    if (appends) {
+      const Seamed* before = context_.variables.find(name);
+      assignment.goes_on = true;
+      assignment.inherits = before == nullptr;
+      if (before != nullptr) {
+        Seamed whole = *before;
+        const std::uint32_t place = value.source().begin;
+        whole.put_pasted(" ", {place, place}, Layers().inside(Quoting::kFixed));
+        whole.append(assignment.value);
+        assignment.value = static_cast<Seamed&&>(whole);
+      }
+    }
+    assign(context_, static_cast<Assignment&&>(assignment));
+  }
+
+  const Seamed& script_;
+  std::string_view text_;
+  const std::vector<ShellWord>& words_;
+  Context& context_;
+};
+
+}  // namespace
+
+bool read_setting(const Seamed& script, const std::vector<ShellWord>& words, std::size_t first,
+                  Context& context) {
+  return first < words.size() && SettingReader(script, words, context).read(first);
+}
+
+}  // namespace flaglane::intake
