@@ -9,6 +9,7 @@ export function CaretCard({ model }: { model: Model }) {
   const report = model.report.value;
   const token = model.current.value === null ? undefined : report?.tokens[model.current.value];
   const flag = model.flag.value;
+  const words = report?.tokens.some(({ role }) => role !== "surrounding") ?? true;
   if (flag && token) return <FlagCard flag={flag} token={token} />;
   return (
     <section
@@ -32,9 +33,13 @@ export function CaretCard({ model }: { model: Model }) {
       ) : (
         <>
           <h2 class="name plain-name" id="card-title">
-            No word here
+            {words ? "No word here" : "No words were read"}
           </h2>
-          <p class="sum">Put the caret on a word, or press F8 to go to the next problem.</p>
+          <p class="sum">
+            {words
+              ? "Put the caret on a word, or press F8 to go to the next problem."
+              : "Nothing in this text is an option of neuronx-cc. If it should be, choose above what to read it as."}
+          </p>
         </>
       )}
     </section>

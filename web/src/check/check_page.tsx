@@ -98,7 +98,7 @@ export function CheckPage() {
           </div>
         )}
       </div>
-      {some && section && (
+      {some && section && (section.appended.length > 0 || hasWords(report)) && (
         <div class="stack below">
           <Words model={model} report={report} section={section} />
           <Convert model={model} />
@@ -108,6 +108,8 @@ export function CheckPage() {
     </>
   );
 }
+
+const hasWords = (report: Report) => report.tokens.some(({ role }) => role !== "surrounding");
 
 function summary(report: Report): string {
   const { counts, verdict } = report;

@@ -22,7 +22,7 @@ export const examples: readonly Example[] = [
     text: `export NEURON_CC_FLAGS="--tensorizer-options=\\"--stats-file='a b' --no-run-pg-layout-and-tiling\\" --target=trn2"`,
   },
   {
-    name: "Two carriers",
+    name: "A lost first carrier",
     text: [
       'export NEURON_CC_FLAGS="—-model-type transformer -O1 --auto-cast-type=bf16 \\',
       "  --enable-mixed-precision --retry_failed_compilation \\",
@@ -38,5 +38,9 @@ export const examples: readonly Example[] = [
   {
     name: "A Python list",
     text: 'args = ["neuronx-cc", "compile", "model.hlo", "--framework", "XLA", "--target=trn1", "--auto", "none", "--optlevel", "2"]',
+  },
+  {
+    name: "A misspelt value in YAML",
+    text: 'env:\n  - name: NEURON_CC_FLAGS\n    value: "--target=trn2 --model-type=transformr --lnc=2"',
   },
 ];

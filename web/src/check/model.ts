@@ -33,7 +33,7 @@ export interface Model {
   flag: ReadonlySignal<Flag | null>;
   /** the text and its report as all safe fixes would leave them; null where there are none */
   fixed: ReadonlySignal<Fixed | null>;
-  /** `fixed` is being worked out */
+  /** `fixed` is being worked out, and is of the text before until then */
   fixing: ReadonlySignal<boolean>;
   setText(text: string): void;
   goTo(range: { from: number; to: number }): void;

@@ -59,10 +59,8 @@ export function createOutlook(
       if (!now || text.peek().length > longest || countSafe(now) === 0) settle(null);
       else if (cost() < quick) work(now);
       else {
-        batch(() => {
-          fixed.value = null;
-          pending.value = true;
-        });
+        // What stood there stays, shown as old, so that nothing flickers and nothing moves from key to key.
+        pending.value = true;
         cancel = whenIdle(() => work(now));
       }
     });

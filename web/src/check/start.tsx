@@ -8,8 +8,11 @@ export function Start({ model }: { model: Model }) {
   return (
     <section class="panel start o1" aria-labelledby="start-title">
       <header>
-        <h2 id="start-title">Start from one of these</h2>
-        <span class="hint">Or paste your own. Nothing you paste leaves this page.</span>
+        <h2 id="start-title">Paste a command line above, or start from one of these</h2>
+        <p class="hint">
+          Flaglane says what each word becomes, in which lane it runs, and what is wrong. Nothing you paste
+          leaves this page.
+        </p>
       </header>
       <ul>
         {examples.map(({ name, text }) => (

@@ -24,7 +24,7 @@ export function SuffixPanel({ model, section }: { model: Model; section: Section
           <Name suffix={suffix.joined} />
         </li>
         {after && after.json !== suffix.json && (
-          <li>
+          <li class={model.fixing.value ? "old" : ""}>
             <span class="lab">after the fixes</span>
             <Name suffix={after.json} />
             <span class="hint">recompiles</span>

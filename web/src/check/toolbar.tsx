@@ -24,7 +24,7 @@ export function Toolbar({ model }: { model: Model }) {
         <>
           <b>{readAs ? formText[readAs] : "Reading options"}</b>
           <span>
-            Python {python.value}, {versionText(version.value)}
+            Python {python.value}, {versionText(version.value).replace("build ", "")}
           </span>
           <Icon name="ic-down" />
         </>

@@ -59,7 +59,10 @@ export function VerdictBlock(props: { model: Model; id: string; waiting?: boolea
           </samp>
         )}
         <p>
-          <Prose text={ownNote(verdict)} /> {verdict.kind !== "nothing" && outlook(model, section)}
+          <Prose text={ownNote(verdict)} />{" "}
+          {verdict.kind !== "nothing" && (
+            <span class={model.fixing.value ? "old" : ""}>{outlook(model, section)}</span>
+          )}
         </p>
       </div>
     </div>
@@ -84,9 +87,8 @@ function Exit({ verdict }: { verdict: Verdict }) {
 
 /** What the safe fixes would leave. */
 function outlook(model: Model, section: Section | null): string {
-  if (model.fixing.value) return "What the safe fixes would leave is being worked out at this moment.";
   const fixed = model.fixed.value;
-  if (!fixed) return "";
+  if (!fixed) return model.fixing.value ? "What the safe fixes would leave is being worked out." : "";
   const index = section ? (model.report.value?.sections.indexOf(section) ?? 0) : 0;
   const after: Verdict = fixed.report.sections[index]?.verdict ?? fixed.report.verdict;
   const accepted = after.kind === "accepted" ? "the driver accepts it" : "the compiler still stops";

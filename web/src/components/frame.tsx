@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { buildInfo } from "#build-info";
 import { spoken } from "../state/live";
 import { offline, useNewVersion } from "../state/offline";
@@ -19,13 +20,21 @@ const tabs: { screen: Screen; text: string }[] = [
 
 export function Header() {
   const now = route.value;
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the tabs are wider than the screen: the one that is shown comes into view.
+    const tab = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!list.current || !tab) return;
+    const [room, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.current.scrollLeft += own.left + own.width / 2 - (room.left + room.width / 2);
+  }, [now.screen]);
   return (
     <header class="top">
       <a class="brand" href="#/check">
         <Icon name="mark" />
         Flaglane
       </a>
-      <nav aria-label="Main">
+      <nav aria-label="Main" ref={list}>
         <ul>
           {tabs.map(({ screen, text }) => (
             <li key={screen}>

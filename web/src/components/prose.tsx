@@ -16,12 +16,15 @@ export function Prose({ text }: { text: string }) {
   return <>{out}</>;
 }
 
+/** A longer word may be longer than its line, and is broken where the line ends. */
+const wholeUpTo = 30;
+
 /** Literal text that wraps between words only: a flag's hyphens are no place to break it. */
 export function Whole({ text }: { text: string }) {
   return (
     <>
       {text.split(/(\s+)/).map((word, at) =>
-        at % 2 === 0 && word.includes("-") ? (
+        at % 2 === 0 && word.includes("-") && word.length <= wholeUpTo ? (
           <span key={at} class="whole">
             {word}
           </span>

@@ -15,7 +15,7 @@ export const facetText: Record<FacetName, string> = {
   job: "Job",
   type: "Value",
   conf: "Confidence",
-  surface: "Help surface",
+  surface: "Listed by",
   state: "State",
 };
 

@@ -195,6 +195,9 @@ function Tickets({ list, x, y, lane }: { list: readonly Ticket[]; x: number; y: 
             <text class={`m ${name}`} x={x + 8} y={top + 15.5}>
               {ticket.text}
             </text>
+            {ticket.state === "lost" && (
+              <path class="strike" d={`M${x + 7} ${top + 14}h${ticket.text.length * 7.55 + 2}`} />
+            )}
           </Fragment>
         );
       })}

@@ -52,11 +52,14 @@ function bandMarks(report: Report, visible: Visible): Marks {
 /** Words up to this length go to the next line whole; a longer one could be longer than a phone's line. */
 const wholeUpTo = 30;
 
+/** In a Python list a word has its quotes around it, which are of no lane: only the option string is then coloured. */
+const quoted = (token: Token) => token.name !== null && token.name.from > token.from;
+
 function wordClass(token: Token, current: boolean, lost: boolean): string {
   const names = ["tok"];
   if (token.to - token.from <= wholeUpTo && token.role !== "surrounding") names.push("whole");
   if (token.role === "surrounding" || token.role === "separator") names.push("around");
-  else if (token.lane && token.role !== "value" && token.role !== "positional")
+  else if (token.lane && token.role !== "value" && token.role !== "positional" && !quoted(token))
     names.push(`lane-${token.lane}`);
   if (lost) names.push("lost");
   if (current) names.push("cur");
@@ -72,7 +75,9 @@ function wordMarks(report: Report, depth: number, current: number | null, visibl
   report.tokens.forEach((token, index) => {
     if (token.depth !== depth || token.to <= token.from || !visible(token)) return;
     out.push(mark(wordClass(token, index === current, isLost(token))).range(token.from, token.to));
-    const value = token.value;
+    const { name, value } = token;
+    if (name && token.lane && quoted(token))
+      out.push(mark(`tint lane-${token.lane}`).range(name.from, value?.from ?? name.to));
     if (value && value.to > value.from && token.state === "live")
       out.push(mark("val").range(value.from, value.to));
   });
@@ -83,13 +88,9 @@ function tierMarks(report: Report, visible: Visible): Marks {
   const out: Marks = [];
   for (const token of report.tokens) {
     if (!token.kind || token.role !== "option" || token.to <= token.from || !visible(token)) continue;
-    const first = token.text.codePointAt(0) ?? 0;
-    out.push(
-      mark(`shape shape-${token.kind.toLowerCase()}`).range(
-        token.from,
-        token.from + (first > 0xffff ? 2 : 1),
-      ),
-    );
+    const from = token.name?.from ?? token.from;
+    const first = token.text.codePointAt(from - token.from) ?? 0;
+    out.push(mark(`shape shape-${token.kind.toLowerCase()}`).range(from, from + (first > 0xffff ? 2 : 1)));
   }
   return out;
 }
