@@ -70,7 +70,7 @@ bool is_comment(std::string_view line) {
   return first != std::string_view::npos && line[first] == '#';
 }
 
-void read_instruction(const Seamed& line, Context& context) {
+void read_instruction(const Seamed& line, Argv& argv, Context& context) {
   const std::string_view text = line.text();
   const std::size_t begin = text.find_first_not_of(" \t");
   if (begin == std::string_view::npos) return;
@@ -82,13 +82,15 @@ void read_instruction(const Seamed& line, Context& context) {
   const auto behind = [&](std::string_view name) {
     return line.slice({static_cast<std::uint32_t>(begin + name.size()), line.size()});
   };
+  if (is_instruction(shown, "FROM")) argv.flush();
   if (is_instruction(shown, "ENV")) return read_env(behind("ENV"), context);
   if (is_instruction(shown, "ARG")) return read_env(behind("ARG"), context);
   for (const std::string_view name : {"RUN", "CMD", "ENTRYPOINT"}) {
     if (!is_instruction(shown, name)) continue;
     const Seamed rest = behind(name);
     const std::size_t first = rest.text().find_first_not_of(" \t");
-    if (first != std::string::npos && rest.text()[first] == '[') return read_json(rest, context);
+    if (first != std::string::npos && rest.text()[first] == '[')
+      return read_json_list(rest, name, argv, context);
     return read_shell(rest, context);
   }
   if (holds_flag(shown) || contains(shown, "NEURON_CC_FLAGS")) read_shell(line, context);
@@ -99,6 +101,7 @@ void read_instruction(const Seamed& line, Context& context) {
 void read_dockerfile(const Seamed& file, Context& context) {
   const std::string_view text = file.text();
   const std::vector<Span> lines = lines_of(text);
+  Argv argv(context);
   for (std::size_t i = 0; i < lines.size(); ++i) {
     Seamed whole;
     whole.copy(file, lines[i]);
@@ -108,8 +111,9 @@ void read_dockerfile(const Seamed& file, Context& context) {
       while (i + 2 < lines.size() && is_comment(lines[i + 1].of(text))) ++i;
       whole.copy(file, lines[++i]);
     }
-    read_instruction(whole, context);
+    read_instruction(whole, argv, context);
   }
+  argv.flush();
 }
 
 }  // namespace flaglane::intake

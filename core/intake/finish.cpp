@@ -141,10 +141,15 @@ void drop(Context& context) {
     }
     return false;
   }();
-  std::vector<Section> kept;
+  std::vector<std::uint64_t> keys;
   for (std::size_t i = 0; i < context.ranks.size(); ++i) {
     if (context.merged[i] || (better && context.ranks[i] != Rank::kCompiler)) continue;
-    kept.push_back(static_cast<Section&&>(context.reading.sections[i]));
+    keys.push_back((std::uint64_t{context.reading.sections[i].span.begin} << 32U) | i);
+  }
+  std::sort(keys.begin(), keys.end());  // lists that wait for others come late
+  std::vector<Section> kept;
+  for (const std::uint64_t key : keys) {
+    kept.push_back(static_cast<Section&&>(context.reading.sections[key & 0xFFFFFFFFU]));
   }
   context.reading.sections = static_cast<std::vector<Section>&&>(kept);
 }

@@ -56,10 +56,13 @@ BackslashEscape json_escape(std::string_view text, std::uint32_t at, std::uint32
 /// Walks over a document with a stack of its own; what is wrong in it is passed over.
 class JsonReader {
  public:
-  JsonReader(const Seamed& code, Context& context) : code_(code), text_(code.text()), context_(context) {}
+  JsonReader(const Seamed& code, Argv& argv, Context& context)
+      : code_(code), text_(code.text()), argv_(argv), context_(context) {}
 
-  void read() {
+  /// `key`: what the text is the value of, if it is known.
+  void read(std::string_view key) {
     open_.emplace_back();  // the text itself: a fragment may have keys or items without brackets
+    open_.back().pending_key = key;
     const std::uint32_t size = code_.size();
     for (std::uint32_t at = 0; at < size;) {
       const char c = text_[at];
@@ -78,7 +81,10 @@ class JsonReader {
         close(at + 1);
       } else if (c == ',') {
         open_.back().pending_key.clear();
-        if (!open_.back().items.empty()) open_.back().items.back().removal.end = at + 1;
+        std::vector<Word>& items = open_.back().items;
+        if (items.size() == 1 && items[0].removal.end == items[0].source.end) {
+          items[0].removal = text::cover(items[0].removal, code_.source({at, at + 1}));
+        }
       }
       ++at;
     }
@@ -86,18 +92,13 @@ class JsonReader {
   }
 
  private:
-  struct Item {
-    Seamed text;
-    Span at;       ///< with quotes
-    Span removal;  ///< code: up to and with the comma
-  };
   struct Frame {
     std::uint32_t begin = 0;
     std::string key;  ///< what the container is the value of
     Span key_at;
     std::string pending_key;
     std::string name;  ///< of {"name": N, "value": V}
-    std::vector<Item> items;
+    std::vector<Word> items;
     bool code = false;  ///< an item ends with a line break: a notebook's lines
   };
 
@@ -112,37 +113,44 @@ class JsonReader {
       frame.key_at = body;
       return static_cast<std::uint32_t>(next) + 1;
     }
-    Item item;
-    item.text = json_string_value(code_, body);
-    item.at = {at, end};
-    item.removal = item.at;
+    const Span whole = {at, end};
+    Seamed text = json_string_value(code_, body);
     if (!frame.pending_key.empty()) {
       const std::string key = frame.pending_key;
-      if (key == "name") frame.name = item.text.text();
-      value(key == "value" && !frame.name.empty() ? frame.name : key, frame.key_at, item);
+      if (key == "name") frame.name = text.text();
+      value(key == "value" && !frame.name.empty() ? frame.name : key, frame.key_at, text, whole);
     } else {
-      frame.code = frame.code || ends_with(item.text.text(), "\n");
-      frame.items.push_back(static_cast<Item&&>(item));
+      frame.code = frame.code || ends_with(text.text(), "\n");
+      Word item;
+      item.source = code_.source(whole);
+      item.around = code_.layers_at(at + 1);
+      item.quote = '"';
+      item.quoted = true;
+      item.removal = item.source;
+      if (!frame.items.empty()) item.removal.begin = frame.items.back().source.end;
+      if (item.removal.begin > item.source.begin) item.removal = item.source;
+      item.text = static_cast<Seamed&&>(text);
+      frame.items.push_back(static_cast<Word&&>(item));
     }
     return end;
   }
 
   /// "key": "value"
-  void value(std::string_view name, Span name_at, Item& item) {
-    const std::string& text = item.text.text();
+  void value(std::string_view name, Span name_at, const Seamed& value, Span at) {
+    const std::string& text = value.text();
     const NameKind kind = classify_name(name);
     const bool flags = kind == NameKind::kEnvironment ||
-                       (looks_like_bare_flags(item.text) && holds_flag(text) && kind != NameKind::kNeighbour);
+                       (looks_like_bare_flags(value) && holds_flag(text) && kind != NameKind::kNeighbour);
     if (flags) {
       Assignment assignment;
       assignment.name = name;
       assignment.name_span = code_.source(name_at);
-      assignment.span = code_.source({name_at.begin - 1, item.at.end});
-      assignment.value = static_cast<Seamed&&>(item.text);
+      assignment.span = code_.source({name_at.begin - 1, at.end});
+      assignment.value = value;
       context_.variables.forget(name);
       assign(context_, static_cast<Assignment&&>(assignment));
     } else if (holds_flag(text) || contains(text, "NEURON_CC_FLAGS")) {
-      read_nested(item.text, context_, "json string");
+      read_nested(value, context_, "json string");
     } else if (kind == NameKind::kNeighbour) {
       add_finding(context_, FindingId::kEnvironmentNotChecked, code_.source(name_at), name);
     }
@@ -156,54 +164,29 @@ class JsonReader {
     Frame frame = static_cast<Frame&&>(open_.back());
     open_.pop_back();
     if (!open_.empty()) open_.back().pending_key.clear();
-    const bool lines = frame.code || (frame.items.size() == 1 && open_.empty());
+    const auto depth = static_cast<std::uint32_t>(open_.size());
+    if (depth > 0) argv_.leave(depth);
+    const bool lines = (frame.code && argv_part(frame.key) > 2) || (frame.items.size() == 1 && open_.empty());
     if (frame.items.empty()) return;
     if (lines) {
       Seamed text;
-      for (const Item& item : frame.items) text.append(item.text);
+      for (const Word& item : frame.items) text.append(item.text);
       if (holds_flag(text.text()) || contains(text.text(), "NEURON_CC_FLAGS"))
         read_nested(text, context_, "json string");
       return;
     }
-    list(frame, end);
-  }
-
-  void list(Frame& frame, std::uint32_t end) {
-    const bool command = program_of(frame.items.front().text.text()) != Program::kNone;
-    const bool flags = std::any_of(frame.items.begin(), frame.items.end(),
-                                   [](const Item& item) { return looks_like_flag(item.text.text()); });
-    bool scripts = false;
-    for (const Item& item : frame.items) {
-      const std::string& text = item.text.text();
-      if (!contains(text, "NEURON_CC_FLAGS=") && !contains(text, "neuronx-cc ")) continue;
-      scripts = true;
-      read_nested(item.text, context_, "json string");
-    }
-    if (scripts || (!command && !flags)) return;
-    Section& section =
-        add_section(context_, command ? SectionKind::kCommand : SectionKind::kFlags, Rank::kCompiler);
-    section.style = WordStyle::kList;
-    section.program = program_of(frame.items.front().text.text());
-    section.consumer = command ? Consumer::kCommandLine : Consumer::kCompilerArgs;
-    section.name = command ? frame.items.front().text.text() : frame.key;
-    if (!frame.key.empty()) section.name_span = code_.source(frame.key_at);
-    section.span = code_.source({frame.begin, end});
-    std::uint32_t previous_end = 0;
-    for (Item& item : frame.items) {
-      Word word;
-      word.source = code_.source(item.at);
-      word.around = code_.layers_at(item.at.begin + 1);
-      word.quote = '"';
-      word.quoted = true;
-      word.removal = code_.source(section.words.empty() ? item.removal : Span{previous_end, item.at.end});
-      word.text = static_cast<Seamed&&>(item.text);
-      previous_end = item.at.end;
-      section.words.push_back(static_cast<Word&&>(word));
-    }
+    WordList list;
+    list.words = static_cast<std::vector<Word>&&>(frame.items);
+    list.key = frame.key;
+    if (frame.key_at.end != 0) list.key_span = code_.source(frame.key_at);
+    list.span = code_.source({frame.begin, end});
+    list.layer = "json string";
+    argv_.add(static_cast<WordList&&>(list), depth);
   }
 
   const Seamed& code_;
   std::string_view text_;
+  Argv& argv_;
   Context& context_;
   std::vector<Frame> open_;
 };
@@ -236,6 +219,14 @@ Seamed json_string_value(const Seamed& code, Span body) {
   return result;
 }
 
-void read_json(const Seamed& code, Context& context) { JsonReader(code, context).read(); }
+void read_json(const Seamed& code, Context& context) {
+  Argv argv(context);
+  JsonReader(code, argv, context).read({});
+  argv.flush();
+}
+
+void read_json_list(const Seamed& code, std::string_view key, Argv& argv, Context& context) {
+  JsonReader(code, argv, context).read(key);
+}
 
 }  // namespace flaglane::intake

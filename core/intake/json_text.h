@@ -1,6 +1,6 @@
 #pragma once
 
-#include "intake/context.h"
+#include "intake/argv.h"
 
 namespace flaglane::intake {
 
@@ -10,5 +10,8 @@ namespace flaglane::intake {
 
 /// The end of the string whose opening quote is at `offset`: the closing quote, or the text's size.
 [[nodiscard]] std::uint32_t json_string_end(std::string_view text, std::uint32_t offset);
+
+/// A JSON list that a Dockerfile has behind the instruction `key`; its words go to `argv`.
+void read_json_list(const Seamed& code, std::string_view key, Argv& argv, Context& context);
 
 }  // namespace flaglane::intake

@@ -1,8 +1,10 @@
 #include <algorithm>
 
+#include "intake/argv.h"
 #include "intake/ascii.h"
 #include "intake/context.h"
 #include "intake/holes.h"
+#include "intake/shlex_split.h"
 #include "intake/yaml_scalars.h"
 
 namespace flaglane::intake {
@@ -15,11 +17,16 @@ using text::Span;
 class YamlReader {
  public:
   YamlReader(const Seamed& document, Context& context)
-      : document_(document), text_(document.text()), size_(document.size()), context_(context) {}
+      : document_(document),
+        text_(document.text()),
+        size_(document.size()),
+        context_(context),
+        argv_(context) {}
 
   void read() {
     while (at_ < size_) line();
     end_list();
+    argv_.flush();
   }
 
  private:
@@ -35,8 +42,10 @@ class YamlReader {
   [[nodiscard]] bool at_line_end() const { return at_ >= size_ || text_[at_] == '\n'; }
 
   void line() {
+    const std::uint32_t begin = at_;
     skip_blanks();
     if (at_line_end()) return skip_line();
+    const std::uint32_t column = at_ - begin;
     if (text_[at_] == '#') {
       const std::uint32_t from = at_;
       skip_line();
@@ -45,6 +54,8 @@ class YamlReader {
         add_finding(context_, FindingId::kCommentedOut, document_.source(comment), comment.of(text_));
       return;
     }
+    if (column < key_column_) end_list();
+    argv_.leave(column);
     bool item = false;
     while (at_ + 1 < size_ && text_[at_] == '-' && (text_[at_ + 1] == ' ' || text_[at_ + 1] == '\n')) {
       item = true;
@@ -53,7 +64,8 @@ class YamlReader {
       skip_blanks();
     }
     if (at_line_end()) return skip_line();
-    if (key()) return;
+    if (opens_map()) return flow_map();
+    if (key(at_ - begin)) return;
     if (item) {
       add_item();
     } else {
@@ -61,14 +73,14 @@ class YamlReader {
     }
   }
 
-  /// `key:` and its value; false where the line has none.
-  bool key() {
+  /// The key at at_, which is moved behind its colon; nothing where none is.
+  Span key_name() {
     const std::uint32_t begin = at_;
     std::uint32_t end = at_;
     Span name = {begin, begin};
     if (text_[at_] == '"' || text_[at_] == '\'') {
       const std::size_t close = text_.find(text_[at_], at_ + 1);
-      if (close == std::string_view::npos) return false;
+      if (close == std::string_view::npos) return {};
       name = {begin + 1, static_cast<std::uint32_t>(close)};
       end = static_cast<std::uint32_t>(close) + 1;
     } else {
@@ -76,30 +88,76 @@ class YamlReader {
       name = {begin, end};
     }
     const bool colon =
-        end < size_ && text_[end] == ':' &&
-        (end + 1 >= size_ || text_[end + 1] == ' ' || text_[end + 1] == '\n' || text_[end + 1] == '\r');
-    if (!colon || name.empty()) return false;
+        end < size_ && text_[end] == ':' && (end + 1 >= size_ || is_in(text_[end + 1], " \n\r"));
+    if (!colon || name.empty()) return {};
+    at_ = end + 1;
+    return name;
+  }
+
+  /// `key:` and its value; false where the line has none.
+  bool key(std::uint32_t column) {
+    const Span name = key_name();
+    if (name.empty()) return false;
     end_list();
     key_ = name;
-    at_ = end + 1;
+    key_column_ = column;
     skip_blanks();
     if (at_line_end() || text_[at_] == '#') {
       skip_line();
       return true;
     }
-    value();
+    if (opens_map()) {
+      flow_map();
+      return true;
+    }
+    value(false);
+    if (at_ == 0 || text_[at_ - 1] != '\n') skip_line();  // a block scalar ends with its line
     return true;
   }
 
-  void value() {
+  /// `{` or `[{`, but no `{{` of a template.
+  [[nodiscard]] bool opens_map() const {
+    std::size_t at = at_;
+    if (text_[at] == '[') at = text_.find_first_not_of(" \t\r\n", at + 1);
+    return at < size_ && text_[at] == '{' && !starts_with(text_.substr(at), "{{");
+  }
+
+  /// {name: X, value: Y}; what lies further in is read as if it stood here.
+  void flow_map() {
+    std::uint32_t depth = 0;
+    end_list();
+    name_.clear();
+    while (at_ < size_) {
+      const std::uint32_t before = at_;
+      if (text_[at_] == '{' || text_[at_] == '[') {
+        ++depth;
+        ++at_;
+      } else if (text_[at_] == '}' || text_[at_] == ']') {
+        ++at_;
+        if (--depth == 0) break;
+      } else if (is_in(text_[at_], ", \t\r\n")) {
+        ++at_;
+      } else if (const Span name = key_name(); !name.empty()) {
+        key_ = name;
+        skip_blanks();
+        if (at_ < size_ && !is_in(text_[at_], "{},\n") && !opens_map()) value(true);
+      } else {
+        scalar(true);
+        if (at_ == before) ++at_;
+      }
+    }
+    skip_line();
+  }
+
+  void value(bool flow) {
     if (text_[at_] == '[') return flow_list();
     const std::uint32_t begin = at_;
-    Seamed text = scalar(false);
+    const Seamed text = scalar(flow);
     const std::string_view key = key_.of(text_);
     if (key == "name") {
       name_ = text.text();
       name_at_ = {begin, at_};
-      return finish_line();
+      return;
     }
     const bool pair = !name_.empty() && (key == "value" || key == "values");
     if (pair && key == "values") {
@@ -107,10 +165,24 @@ class YamlReader {
       const Span s{document_.source(key_).end - 1, document_.source(key_).end};
       context_.reading.findings.back().edits.push_back(diag::Edit{s, ""});
     }
+    if (argv_part(key) < 3 && (program_of(text.text()) != Program::kNone || argv_.waits(key_column_))) {
+      return add_words(text, {begin, at_});
+    }
     const std::string name(pair ? std::string_view(name_) : key);
-    give(name, pair ? name_at_ : key_, {pair ? name_at_.begin : key_.begin, at_},
-         static_cast<Seamed&&>(text));
-    finish_line();
+    give(name, pair ? name_at_ : key_, {pair ? name_at_.begin : key_.begin, at_}, text);
+  }
+
+  /// `entrypoint: neuronx-cc` and `command: compile m.hlo` of compose: one string, split as a shell does.
+  void add_words(const Seamed& text, Span at) {
+    for (SplitWord& each : shlex_split(text).words) {
+      Word word;
+      word.source = text.source(each.in_value);
+      word.around = text.layers_at(each.in_value.begin + 1);
+      word.text = static_cast<Seamed&&>(each.text);
+      items_.push_back(static_cast<Word&&>(word));
+    }
+    list_at_ = at;
+    end_list();
   }
 
   /// The scalar at at_, which is moved behind it.
@@ -157,11 +229,6 @@ class YamlReader {
     }
   }
 
-  void finish_line() {
-    if (at_ > 0 && text_[at_ - 1] == '\n') return;  // a block scalar ends with its line
-    skip_line();
-  }
-
   static Seamed with_template_holes(const Seamed& text) {
     HoleSyntax syntax;
     syntax.dollar = true;
@@ -172,9 +239,7 @@ class YamlReader {
   void give(std::string_view name, Span name_at, Span at, const Seamed& text) {
     const NameKind kind = classify_name(name);
     const std::string& shown = text.text();
-    const bool script =
-        contains(shown, "neuronx-cc ") || contains(shown, "neuron-cc ") || contains(shown, "NEURON_CC_FLAGS");
-    if (script && kind != NameKind::kEnvironment) return read_nested(text, context_, "yaml");
+    if (holds_compiler(shown) && kind != NameKind::kEnvironment) return read_nested(text, context_, "yaml");
     const bool flags = kind == NameKind::kEnvironment ||
                        (looks_like_bare_flags(text) && holds_flag(shown) && kind != NameKind::kNeighbour);
     if (!flags) {
@@ -194,7 +259,10 @@ class YamlReader {
   void add_item() {
     const std::uint32_t begin = at_;
     const char quote = text_[at_] == '"' || text_[at_] == '\'' ? text_[at_] : '\0';
-    if (text_[at_] == '[') return flow_list();
+    if (text_[at_] == '[') {
+      flow_list();
+      return skip_line();
+    }
     Seamed text = scalar(false);
     const Span at = {begin, std::max(begin, at_ > 0 && text_[at_ - 1] == '\n' ? at_ - 1 : at_)};
     const std::string& shown = text.text();
@@ -206,12 +274,10 @@ class YamlReader {
       const Span name_at = {begin + (quote != '\0' ? 1U : 0U),
                             begin + (quote != '\0' ? 1U : 0U) + static_cast<std::uint32_t>(equals)};
       give(name, name_at, at, text.slice({static_cast<std::uint32_t>(equals) + 1, text.size()}));
-    } else if (contains(shown, "NEURON_CC_FLAGS") || contains(shown, "neuronx-cc ")) {
-      read_nested(text, context_, "yaml");
     } else {
       push_item(text, at, quote);
     }
-    finish_line();
+    if (at_ == 0 || text_[at_ - 1] != '\n') skip_line();
   }
 
   void push_item(const Seamed& text, Span at, char quote) {
@@ -243,11 +309,6 @@ class YamlReader {
         ++at_;
         continue;
       }
-      const std::string& shown = text.text();
-      if (contains(shown, "NEURON_CC_FLAGS=") || contains(shown, "neuronx-cc ")) {
-        read_nested(text, context_, "yaml");
-        continue;
-      }
       push_item(text, {from, at_}, quote);
       if (items_.size() > 1)
         items_.back().removal = {items_[items_.size() - 2].source.end, items_.back().source.end};
@@ -255,40 +316,32 @@ class YamlReader {
     at_ = std::min(at_ + 1, size_);
     list_at_ = {begin, at_};
     end_list();
-    finish_line();
   }
 
-  /// The items so far are a list of words if one of them looks like it.
   void end_list() {
-    std::vector<Word> items = static_cast<std::vector<Word>&&>(items_);
+    if (items_.empty()) return;
+    WordList list;
+    list.words = static_cast<std::vector<Word>&&>(items_);
     items_.clear();
-    if (items.empty()) return;
-    const bool flags = std::any_of(items.begin(), items.end(),
-                                   [](const Word& word) { return looks_like_flag(word.text.text()); });
-    std::size_t first = 0;
-    while (first < items.size() && program_of(items[first].text.text()) == Program::kNone) ++first;
-    const bool command = first < items.size();
-    const NameKind kind = classify_name(key_.of(text_));
-    if (!command && !flags) return;
-    Section& section = add_section(context_, command ? SectionKind::kCommand : SectionKind::kFlags,
-                                   command || kind == NameKind::kCompiler ? Rank::kCompiler : Rank::kOther);
-    section.style = WordStyle::kList;
-    section.consumer = command ? Consumer::kCommandLine : Consumer::kCompilerArgs;
-    section.name = command ? items[first].text.text() : std::string(key_.of(text_));
-    section.name_span = command ? items[first].source : document_.source(key_);
-    section.program = command ? program_of(items[first].text.text()) : Program::kNone;
-    section.span = document_.source(list_at_);
-    if (!key_.empty()) section.span = text::cover(section.span, document_.source(key_));
-    section.words.assign(items.begin() + static_cast<std::ptrdiff_t>(command ? first : 0), items.end());
+    list.key = key_.of(text_);
+    list.span = document_.source(list_at_);
+    if (!key_.empty()) {
+      list.key_span = document_.source(key_);
+      list.span = text::cover(list.span, list.key_span);
+    }
+    list.layer = "yaml";
+    argv_.add(static_cast<WordList&&>(list), key_column_);
   }
 
   const Seamed& document_;
   std::string_view text_;
   std::uint32_t size_;
   Context& context_;
+  Argv argv_;
   std::uint32_t at_ = 0;
   Span key_;
-  std::string name_;  ///< of the {name, value} pair that is open
+  std::uint32_t key_column_ = 0;  ///< where it begins on its line
+  std::string name_;              ///< of the {name, value} pair that is open
   Span name_at_;
   std::vector<Word> items_;
   Span list_at_;
