@@ -126,6 +126,32 @@ test("a screen reader is told the page's parts, the text and what is wrong with 
   await expect(problem).toContainText("added:");
 });
 
+test("a result that did not change is said once, however much is typed", async ({ page }) => {
+  await check(page, pastes.badChoice);
+  const status = page.getByRole("status").last();
+  await expect(status).toHaveText("1 error. The compiler stops with exit status 2.");
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const region = [...document.querySelectorAll("[role=status]")].at(-1);
+    if (region)
+      new MutationObserver(() => said.push(region.textContent ?? "")).observe(region, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+  });
+  await editor(page).focus();
+  await page.keyboard.press("Control+End");
+  for (let key = 0; key < 3; key++) {
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(600); // longer than the pause after which a result is said
+  }
+  expect(await page.evaluate(() => Reflect.get(window, "said"))).toEqual([]);
+  await page.keyboard.type(" --no-such-flag");
+  await expect(status).toHaveText(/^2 errors/);
+});
+
 test("nothing needs sideways scrolling at 320 pixels, or at 200 %", async ({ page }) => {
   // 720 by 450 is what a screen of 1440 by 900 has at 200 %.
   for (const viewport of [

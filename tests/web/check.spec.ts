@@ -119,6 +119,41 @@ test.describe("fixes", () => {
     expect(await written(page)).toBe("neuronx-cc compile bert-model.hlo --framework XLA --target trn1");
   });
 
+  test("one that was clicked leads on in the list, and Ctrl+Z takes it back from there", async ({ page }) => {
+    await check(page, pastes.twoCarriers);
+    const problems = page.locator(".probs > li");
+    const before = await problems.count();
+    await problems.filter({ hasText: "invalid-choice" }).locator(".act .btn").first().press("Enter");
+    await expect(problems).not.toHaveCount(before);
+    await expect(page.locator(".probs .go:focus")).toHaveCount(1);
+    await page.keyboard.press("Control+z");
+    expect(await written(page)).toBe(pastes.twoCarriers);
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(() => written(page)).toContain("--auto-cast=matmult");
+  });
+
+  test("the button for all of them leaves the focus in the panel when it goes", async ({ page }) => {
+    await check(page, pastes.dashes);
+    await page.getByRole("button", { name: /^Apply \d safe fixes/ }).press("Enter");
+    await expect(page.locator(".verdict h2")).toHaveText(/accepts/);
+    await expect(page.getByRole("region", { name: "Problems" })).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => written(page)).toBe(pastes.dashes);
+  });
+
+  test("a place between two characters is marked, gone to and fixed", async ({ page }) => {
+    await check(page, `os.environ["NEURON_CC_FLAGS"] = os.environ.get("NEURON_CC_FLAGS", "") + "--lnc=2"`);
+    await expect(editor(page).locator(".place")).toHaveCount(1);
+    await editor(page).focus();
+    await page.keyboard.press("F8");
+    await expect(page.locator(".probs > li[aria-current]")).toContainText("input/missing-space");
+    await page.keyboard.press("Control+.");
+    await expect(page.getByRole("menuitem").first()).toBeFocused();
+    await page.keyboard.press("Enter");
+    expect(await written(page)).toContain('"") + " --lnc=2"');
+    await expect(editor(page).locator(".place")).toHaveCount(0);
+  });
+
   test("Ctrl+. opens a menu of those at the caret: arrows, Enter, Escape", async ({ page }) => {
     await check(page, pastes.badChoice);
     await editor(page).focus();
@@ -314,6 +349,20 @@ test("the report can be taken along as Markdown, JSON and SARIF", async ({ page,
   expect(await copied("Markdown")).toContain("invalid choice");
   expect(JSON.parse(await copied("JSON"))).toMatchObject({ schema: 1, counts: { error: 1 } });
   expect(JSON.parse(await copied("SARIF"))).toMatchObject({ version: "2.1.0" });
+});
+
+test("a text for another compiler gets no empty tables", async ({ page }) => {
+  await check(page, "neuron-cc compile model.pb --framework TENSORFLOW --output graph.neff");
+  await expect(page.locator(".verdict h2")).toContainText("another compiler");
+  await expect(page.locator(".card")).toContainText("No words were read");
+  await expect(page.locator(".words-panel")).toHaveCount(0);
+});
+
+test("quotes around a word of a list are of no lane", async ({ page }) => {
+  await check(page, `args = ["neuronx-cc", "compile", "m.hlo", "--framework", "XLA", "--target=trn1"]`);
+  const coloured = editor(page).locator(".tint.lane-driver").last();
+  await expect(coloured).toHaveText("--target=");
+  await expect(editor(page).locator(".shape").last()).toHaveText("-");
 });
 
 test("text that is no command gets a calm answer", async ({ page }) => {

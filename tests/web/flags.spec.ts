@@ -60,7 +60,7 @@ test("filters join within a group, cut between groups, and tell their counts", a
   await expect(state).toContainText(`${internal} of`);
   await page.getByRole("button", { name: /Clear \d filters/ }).click();
   await expect(state).not.toContainText(" of ");
-  for (const name of ["Lane", "Tier", "Job", "Value", "Confidence", "Help surface", "State"])
+  for (const name of ["Lane", "Tier", "Job", "Value", "Confidence", "Listed by", "State"])
     await expect(page.getByRole("group", { name })).toBeVisible();
 });
 

@@ -28,6 +28,21 @@ test("a link of the first version keeps working", async ({ page }) => {
   expect(await written(page)).toBe("neuronx-cc compile model.hlo --framework XLA --target trn1 --lnc=1");
 });
 
+test("the place in the text and what the list leaves out are in the link too", async ({ page, context }) => {
+  await check(page, pastes.twoCarriers);
+  await page.getByRole("button", { name: /infos?$/ }).click();
+  await page.locator(".words .go", { hasText: "--optlevel" }).click();
+  await expect.poll(() => page.url()).toMatch(/[?&]hide=info&/);
+  const at = pastes.twoCarriers.indexOf("--optlevel");
+  await expect.poll(() => page.url()).toContain(`&at=${at}`);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await ready(other);
+  await expect(other.locator(".card .name")).toHaveText("--optlevel");
+  await expect(other.locator(".probs > li .ico.sev-info")).toHaveCount(0);
+  await expect(other.locator(".probs > li .ico.sev-error").first()).toBeVisible();
+});
+
 test("a damaged link and one of a newer version say what they are", async ({ page }) => {
   await page.goto("./#/check?v=1&t=AAAA____not-packed");
   await expect(page.getByRole("alert")).toContainText("lost some of its characters");

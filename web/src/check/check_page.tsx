@@ -38,9 +38,12 @@ export function CheckPage() {
   });
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
-      if (event.key !== "F8" || event.defaultPrevented) return;
+      if (event.defaultPrevented) return;
+      if (event.key === "F8") model.nextProblem(event.shiftKey ? -1 : 1);
+      // A fix that was clicked is undone from where it was clicked; a field of text has its own undo.
+      else if (isUndo(event) && !isWriting(event.target)) model.box.value?.undo?.(event.shiftKey);
+      else return;
       event.preventDefault();
-      model.nextProblem(event.shiftKey ? -1 : 1);
     };
     addEventListener("keydown", keys);
     return () => removeEventListener("keydown", keys);
@@ -109,6 +112,13 @@ export function CheckPage() {
   );
 }
 
+const isUndo = (event: KeyboardEvent) =>
+  event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey) && !event.altKey;
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches("input:not([type=radio], [type=checkbox]), textarea"));
+
 const hasWords = (report: Report) => report.tokens.some(({ role }) => role !== "surrounding");
 
 function summary(report: Report): string {
@@ -119,5 +129,8 @@ function summary(report: Report): string {
     nothing: "There are no flags to check.",
     "another-compiler": "This is for another compiler.",
   };
-  return `${count(counts.error, "error")}, ${count(counts.warning, "warning")}, ${count(counts.info, "info")}. ${ends[verdict.kind]}`;
+  const found = (["error", "warning", "info"] as const)
+    .filter((severity) => counts[severity] > 0)
+    .map((severity) => count(counts[severity], severity));
+  return `${found.join(", ") || "No problems"}. ${ends[verdict.kind]}`;
 }

@@ -12,6 +12,8 @@ export interface TextBox {
   replace(edits: readonly Edit[], caret: number): void;
   select(from: number, to: number): void;
   focus(): void;
+  /** takes the last step back, or does it again; a textarea has the browser's own undo only */
+  undo?(again: boolean): void;
 }
 
 /** One text that is checked: the Check screen has one, each "try it" has its own. */

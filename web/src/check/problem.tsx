@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Diagnostic, Fix } from "#engine/types";
+import { keepFocusNear } from "../components/focus";
 import { ConfidenceMark, Icon, LaneTag } from "../components/marks";
 import { Prose, plain, Whole } from "../components/prose";
 import { ruleHash } from "../state/route";
@@ -47,7 +48,10 @@ export function Problem(props: { model: Model; problem: Diagnostic; index: numbe
               key={one.title}
               type="button"
               class={`btn ${at > 0 ? "quiet" : ""}`}
-              onClick={() => model.apply(one)}
+              onClick={(event) => {
+                keepFocusNear(event.currentTarget, problemAt(index));
+                model.apply(one);
+              }}
               onFocus={() => (previewed.value = at)}
               onPointerEnter={() => (previewed.value = at)}
             >
@@ -59,6 +63,12 @@ export function Problem(props: { model: Model; problem: Diagnostic; index: numbe
     </li>
   );
 }
+
+/** The problem that took the place of the one at `index`, or the last one. */
+const problemAt = (index: number) => (panel: HTMLElement) => {
+  const all = panel.querySelectorAll<HTMLElement>(".probs .go");
+  return all[Math.min(index, all.length - 1)] ?? null;
+};
 
 /** The program's own text, where it is not the title and does not stand in the verdict already. */
 function ownWords(model: Model, problem: Diagnostic): boolean {

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Diagnostic, Report, Severity } from "#engine/types";
+import { keepFocusNear } from "../components/focus";
 import { Icon, SeverityMark } from "../components/marks";
 import { count } from "../components/prose";
-import { ignore } from "../state/settings";
+import { hidden, ignore } from "../state/settings";
 import { countSafe } from "./edits";
 import type { Model } from "./model";
 import { Problem } from "./problem";
@@ -15,7 +16,7 @@ const page = 100;
 
 /** Every problem, worst first. The buttons above choose which severities are shown. */
 export function Problems({ model, report }: { model: Model; report: Report }) {
-  const hidden = useSignal<readonly Severity[]>([]);
+  const left = hidden.value.split(",");
   const limit = useSignal(page);
   const list = useRef<HTMLOListElement>(null);
   const current = model.problem.value;
@@ -29,13 +30,17 @@ export function Problems({ model, report }: { model: Model; report: Report }) {
 
   const shown = report.diagnostics
     .map((problem, index) => ({ problem, index }))
-    .filter(({ problem }) => !hidden.value.includes(problem.severity));
+    .filter(({ problem }) => !left.includes(problem.severity));
   return (
     <section class="panel problems" aria-labelledby="problems-title">
       <header>
         <h2 id="problems-title">Problems</h2>
         {report.diagnostics.length > 0 && (
-          <Tally report={report} hidden={hidden.value} onToggle={(next) => (hidden.value = next)} />
+          <Tally
+            report={report}
+            hidden={left}
+            onToggle={(next) => (hidden.value = next.filter(Boolean).join(","))}
+          />
         )}
         <ApplyAll model={model} report={report} />
       </header>
@@ -90,8 +95,8 @@ function calm(report: Report): string {
 
 function Tally(props: {
   report: Report;
-  hidden: readonly Severity[];
-  onToggle: (hidden: readonly Severity[]) => void;
+  hidden: readonly string[];
+  onToggle: (hidden: readonly string[]) => void;
 }) {
   const { report, hidden } = props;
   return (
@@ -121,8 +126,12 @@ function Tally(props: {
 function ApplyAll({ model, report }: { model: Model; report: Report }) {
   const safe = countSafe(report);
   if (safe === 0) return null;
+  const applyAll = (event: MouseEvent) => {
+    keepFocusNear(event.currentTarget);
+    model.applyAll();
+  };
   return (
-    <button type="button" class="btn primary" onClick={() => model.applyAll()} title="Ctrl+Enter">
+    <button type="button" class="btn primary" onClick={applyAll} title="Ctrl+Enter">
       <Icon name="ic-tick" />
       {safe === 1 ? "Apply the safe fix" : `Apply ${safe} safe fixes`}
     </button>

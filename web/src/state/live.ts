@@ -11,8 +11,14 @@ export function announce(text: string): void {
   spoken.value = spoken.value === text ? `${text}\u00a0` : text;
 }
 
-/** Says it when nothing else came for half a second: a result while somebody types. */
+let result = "";
+
+/** Says a result when nothing else came for half a second, while somebody types; the same one is not said again. */
 export function announceLater(text: string): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => announce(text), 500);
+  if (text === result) return;
+  waiting = setTimeout(() => {
+    result = text;
+    announce(text);
+  }, 500);
 }

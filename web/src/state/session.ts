@@ -2,7 +2,7 @@ import { effect, signal } from "@preact/signals";
 import { beginAtFirst, createModel, type Model } from "../check/model";
 import { linkLimit, linkVersion, pack, unpack } from "./link";
 import { hashOf, parseHash, replaceParams, route } from "./route";
-import { form, ignore, options, place, python, version } from "./settings";
+import { form, hidden, ignore, options, place, python, version } from "./settings";
 import { read, write } from "./store";
 
 /** How long after a key the address and the storage follow. The check itself does not wait. */
@@ -14,18 +14,28 @@ export const session: Model = createModel("", options);
 /** What was wrong with the link that was followed, in words; "" if nothing. */
 export const linkTrouble = signal("");
 
-const settings = { form, py: python, place, sdk: version, ignore };
-const defaults = { form: "auto", py: "3.10", place: "auto", sdk: "build", ignore: "" };
+const settings = { form, py: python, place, sdk: version, ignore, hide: hidden };
+const defaults = { form: "auto", py: "3.10", place: "auto", sdk: "build", ignore: "", hide: "" };
 type Setting = keyof typeof settings;
 const names = Object.keys(settings) as Setting[];
+
+let packed = { text: "", as: "" };
+
+/** The text packed, and packed once: the address follows the caret too. */
+function packedText(): string {
+  const text = session.text.value.toWellFormed();
+  if (text !== packed.text) packed = { text, as: text && pack(text) };
+  return packed.as;
+}
 
 /** The session as parameters of a link. A text that is too long is left out. */
 export function sessionParams(): URLSearchParams {
   const params = new URLSearchParams();
-  const packed = session.text.value ? pack(session.text.value.toWellFormed()) : "";
-  if (packed && packed.length <= linkLimit) params.set("t", packed);
+  const text = packedText();
+  if (text && text.length <= linkLimit) params.set("t", text);
   for (const name of names)
     if (settings[name].value !== defaults[name]) params.set(name, settings[name].value);
+  if (params.has("t") && session.caret.value > 0) params.set("at", String(session.caret.value));
   if (params.size > 0) params.set("v", String(linkVersion));
   return params;
 }
@@ -34,22 +44,27 @@ export function sessionLink(): string {
   return new URL(hashOf("check", [], sessionParams()), location.href).href;
 }
 
+/** The link that was followed names a place in its text. */
+let placed = false;
+
 /** Takes over what a link says; false if it says nothing about the session. */
 function takeParams(params: URLSearchParams): boolean {
   const made = Number(params.get("v") ?? linkVersion);
-  const packed = params.get("t");
-  const plain = params.get("text");
-  const text = packed === null ? plain : unpack(packed);
+  const carried = params.get("t");
+  const text = carried === null ? params.get("text") : unpack(carried);
   linkTrouble.value = "";
   if (made > linkVersion)
     linkTrouble.value = "This link was made by a newer Flaglane. What this one understands of it is shown.";
-  if (packed !== null && text === null) {
+  if (carried !== null && text === null) {
     linkTrouble.value = "This link lost some of its characters on the way, so its text cannot be read.";
     return false;
   }
   if (text === null && !names.some((name) => params.has(name))) return false;
   for (const name of names) settings[name].value = params.get(name) ?? defaults[name];
   if (text !== null && text !== session.text.value) session.setText(text);
+  const at = Number(params.get("at") ?? Number.NaN);
+  placed = text !== null && Number.isInteger(at) && at >= 0 && at <= text.length;
+  if (placed && at !== session.caret.value) session.goTo({ from: at, to: at });
   return true;
 }
 
@@ -90,7 +105,7 @@ export function startSession(typed: string): void {
     timer ??= setTimeout(follow, followAfter);
   });
 
-  if (!typed) beginAtFirst(session);
+  if (!typed && !placed) beginAtFirst(session);
 
   const follow = () => {
     clearTimeout(timer);
@@ -100,7 +115,7 @@ export function startSession(typed: string): void {
   };
   effect(() => {
     // Read, so that each of them starts the clock.
-    void [session.text.value, options.value, route.value.screen];
+    void [session.text.value, session.caret.value, options.value, hidden.value, route.value.screen];
     timer ??= setTimeout(follow, followAfter);
   });
   // What leads away from a text leaves it whole in the address, so that going back finds it.

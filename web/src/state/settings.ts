@@ -10,6 +10,9 @@ export const version = signal("build");
 /** rules that are left out, parted by commas */
 export const ignore = signal("");
 
+/** severities that the list of problems leaves out, parted by commas */
+export const hidden = signal("");
+
 export const options = computed<CheckOptions>(() => ({
   form: form.value,
   python: python.value,

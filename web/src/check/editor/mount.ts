@@ -1,4 +1,4 @@
-import { history, historyKeymap, isolateHistory, standardKeymap } from "@codemirror/commands";
+import { history, historyKeymap, isolateHistory, redo, standardKeymap, undo } from "@codemirror/commands";
 import { EditorState, Prec } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from "@codemirror/view";
 import { batch, effect } from "@preact/signals";
@@ -96,6 +96,7 @@ function textBox(view: EditorView): TextBox {
       });
     },
     focus: () => view.focus(),
+    undo: (again) => (again ? redo : undo)(view),
   };
 }
 
