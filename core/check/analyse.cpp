@@ -96,12 +96,30 @@ void carried_strings(SectionView& view, text::Dialect dialect) {
   }
 }
 
+/// A carrier whose string begins with a dash, behind a blank, gets no value: the string was meant to be it.
+void mark_missed_string(SectionView& view, const argparse::ErrorRecord& error) {
+  const DriverRun& run = *view.run;
+  const Flag* flag = flag_of(error.action);
+  if (error.code != argparse::ErrorCode::kExpectedArguments || flag == nullptr || !flag->carries) return;
+  const std::uint32_t word = error.token < run.word_of.size() ? run.word_of[error.token] : kNone;
+  if (word == kNone || word + 1 >= view.section->words.size()) return;
+  const std::string_view text = view.text_of(word + 1);
+  if (text.size() < 2 || text[0] != '-' || text == "--") return;
+  const std::string_view name = option_name(text);
+  // An option of the driver alone stands for itself: then the string was forgotten.
+  if (find_flag(*flag->carries, name) == nullptr && find_driver_flag(name, "compile") != nullptr) return;
+  const std::uint32_t more = split_off_count(view, *flag->carries, word + 1);
+  for (std::uint32_t i = 0; i <= more; ++i) view.split_off[word + 1 + i] = true;
+}
+
 void mark_split_off(SectionView& view) {
-  view.split_off.assign(view.section->words.size(), false);
   for (OptionString& string : view.strings) {
-    string.split_off = split_off_count(view, string);
+    if (string.carrier == nullptr || string.words.empty()) continue;
+    string.split_off = split_off_count(view, string.lane, string.value_word);
     for (std::uint32_t i = 1; i <= string.split_off; ++i) view.split_off[string.value_word + i] = true;
   }
+  for (const std::uint32_t error : view.run->errors)
+    mark_missed_string(view, view.run->outcome.errors[error]);
 }
 
 Place place_of(std::string_view asked, const intake::Section& section) {

@@ -137,18 +137,17 @@ intake::Edits merge_strings(const SectionView& view, const OptionString& first, 
   return both(gone, intake::replace(second.text, {0, 0}, text));
 }
 
-std::uint32_t split_off_count(const SectionView& view, const OptionString& string) {
-  if (string.carrier == nullptr || string.words.empty()) return 0;
+std::uint32_t split_off_count(const SectionView& view, Lane lane, std::uint32_t value_word) {
   const intake::Section& section = *view.section;
-  if (section.words[string.value_word].quoted && section.style != intake::WordStyle::kList) return 0;
+  if (section.words[value_word].quoted && section.style != intake::WordStyle::kList) return 0;
   std::uint32_t sure = 0;
-  for (std::uint32_t word = string.value_word + 1; word < section.words.size(); ++word) {
+  for (std::uint32_t word = value_word + 1; word < section.words.size(); ++word) {
     const std::string_view text = view.text_of(word);
     if (text.size() < 3 || text[0] != '-' || section.words[word].text.has_hole()) break;
-    if (find_flag(string.lane, option_name(text)) == nullptr) break;
+    if (find_flag(lane, option_name(text)) == nullptr) break;
     const Flag* driver = find_driver_flag(option_name(text), "compile");
     // A name that both lanes have says nothing by itself, unless the line is known to have lost its quotes.
-    if (driver == nullptr || section.quotes_lost) sure = word - string.value_word;
+    if (driver == nullptr || section.quotes_lost) sure = word - value_word;
   }
   return sure;
 }

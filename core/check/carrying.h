@@ -37,6 +37,6 @@ struct Misplaced {
 
 /// How many words behind an unquoted string were meant to be in it: those that its lane knows, and the driver
 /// (or another lane) has less claim to.
-[[nodiscard]] std::uint32_t split_off_count(const SectionView& view, const OptionString& string);
+[[nodiscard]] std::uint32_t split_off_count(const SectionView& view, Lane lane, std::uint32_t value_word);
 
 }  // namespace flaglane::check

@@ -30,6 +30,7 @@ void find_all(const Analysis& analysis, Findings& findings) {
   find_carriers(analysis, findings);
   find_backend(analysis, findings);
   find_wrapper(analysis, findings);
+  find_targets(analysis, findings);
   find_meaning(analysis, findings);
   find_cache(analysis, findings);
 }

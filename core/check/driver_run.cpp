@@ -110,7 +110,8 @@ bool sort_leftovers(SectionView& view) {
     // The plain words behind an option that nobody takes would have been its values; loose words go together.
     if (left.kind == Leftover::kStray || view.text_of(words[i]).find('=') == std::string_view::npos) {
       while (i + 1 < words.size() && words[i + 1] == words[i] + 1 &&
-             !looks_like_option(view.text_of(words[i + 1]))) {
+             (!looks_like_option(view.text_of(words[i + 1])) ||
+              (left.kind == Leftover::kStray && view.text_of(words[i + 1]) == "--"))) {
         ++left.followers;
         ++i;
       }

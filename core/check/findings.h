@@ -76,6 +76,7 @@ void find_lanes(const Analysis& analysis, Findings& findings);
 void find_carriers(const Analysis& analysis, Findings& findings);
 void find_backend(const Analysis& analysis, Findings& findings);
 void find_wrapper(const Analysis& analysis, Findings& findings);
+void find_targets(const Analysis& analysis, Findings& findings);
 void find_meaning(const Analysis& analysis, Findings& findings);
 void find_cache(const Analysis& analysis, Findings& findings);
 
@@ -89,6 +90,7 @@ void list_lanes(RuleList& list);
 void list_carriers(RuleList& list);
 void list_backend(RuleList& list);
 void list_wrapper(RuleList& list);
+void list_targets(RuleList& list);
 void list_meaning(RuleList& list);
 void list_cache(RuleList& list);
 

@@ -39,6 +39,14 @@ bool looks_like_option(std::string_view word) {
   return word[0] == '-' || word.substr(0, 3) == "—" || word.substr(0, 3) == "–" || word.substr(0, 3) == "−";
 }
 
+bool looks_like_file(std::string_view word) {
+  static constexpr std::string_view kEndings[] = {".hlo", ".pb", ".neff", ".mlir", ".py", ".pt", ".onnx"};
+  for (const std::string_view ending : kEndings) {
+    if (word.size() > ending.size() && word.substr(word.size() - ending.size()) == ending) return true;
+  }
+  return word.find('/') != word.npos;
+}
+
 LeftoverWord classify(const SectionView& view, std::uint32_t word) {
   LeftoverWord left;
   left.word = word;

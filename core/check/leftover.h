@@ -12,4 +12,7 @@ namespace flaglane::check {
 /// Why the driver leaves the section's word over.
 [[nodiscard]] LeftoverWord classify(const SectionView& view, std::uint32_t word);
 
+/// True for a word that has the ending of a model's or program's file, or a slash.
+[[nodiscard]] bool looks_like_file(std::string_view word);
+
 }  // namespace flaglane::check

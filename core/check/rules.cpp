@@ -16,6 +16,7 @@ const std::vector<const Rule*>& rules() {
     list_carriers(list);
     list_backend(list);
     list_wrapper(list);
+    list_targets(list);
     list_meaning(list);
     list_cache(list);
     return list;

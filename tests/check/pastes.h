@@ -20,6 +20,12 @@ inline constexpr std::string_view kPastes[] = {
     "neuronx-cc --help",
     "neuron-cc compile net.pb --framework TENSORFLOW --fast-math none",
     "sudo neuronx-cc compile a.hlo --framework XLA --target trn1 -01; echo done",
+    "neuronx-cc compile a.hlo -O1 b.hlo --framework XLA --target trn1",
+    "neuronx-cc --verbose 35 --target trn1 compile m.hlo --framework XLA",
+    "neuronx-cc compile --framework XLA --target trn1 -- a -- b",
+    "neuronx-cc compile m.hlo --framework XLA --target trn1 -- a -- b",
+    "neuronx-cc compile --framework XLA --target trn1 --unk v m.hlo",
+    "neuronx-cc compile m.hlo --framework XLA --target trn1 --pipeline compile -SaveTemps",
     // variables of a shell
     "export NEURON_CC_FLAGS=\"--model-type=transformer --lnc=1\"",
     "export NEURON_CC_FLAGS=\"-O1 --auto-cast none --enable-saturate-infinity\"\n"
@@ -48,6 +54,10 @@ inline constexpr std::string_view kPastes[] = {
     "compiler_args=['--tensorizer-options=--print-nki', '--dump-nki', '--lnc', '2']",
     "compiler_args=[\"--batching=8\", \"--enable-mixed-precision\", f\"--logfile={d}/x.txt\", *MORE]",
     "compiler_args = \"--fast-math none --fp32-cast all\"",
+    "if \"--logical-nc-config\" not in flags:\n    os.environ[\"NEURON_CC_FLAGS\"] += \" "
+    "--logical-nc-config=2\"",
+    "tfn.saved_model.compile(model, out, compiler_args=['--verbose', '2', '--pipeline', 'compile', "
+    "'SaveTemps'])",
     // files
     "ENV NEURON_CC_FLAGS=\"--target=trn1 --lnc=2\"",
     "docker run -e NEURON_CC_FLAGS=\"--model-type=gpt --optimization-level=2\" image",
@@ -75,6 +85,10 @@ inline constexpr std::string_view kPastes[] = {
     "--enable-saturate-infinity=true --enable-mixed-precision-accumulation=false",
     "--tensorizer-options '--print-nki --dump-nki'",
     "--tensorizer-options --print-nki",
+    "--tensorizer-options --print-nki --dump-nki -O1",
+    "--tensorizer-options --lnc=2",
+    "--tensorizer-options \"--not-there\"",
+    "--hbm-scratchpad-page-size -1e5",
     "--tensorizer-options='--stats-file=\"a b\" --inst-count=5'",
     "--tensorizer-options=--print-nki --vectorize-strided-dma --internal-hlo2tensorizer-options=--remat-rope "
     "--verify-hlo=true",

@@ -1,4 +1,5 @@
 // What a backend makes of its option string.
+#include "check/carrying.h"
 #include "check/driver_model.h"
 #include "check/findings.h"
 #include "check/nearest.h"
@@ -186,8 +187,15 @@ void penguin(const Analysis& analysis, const SectionView& view, const OptionStri
                        cat({code(std::string_view(word.text.text()).substr(0, decision.name_end)),
                             " is read as ", code(decision.option_string)}));
       about(found, Lane::kPenguin, flag);
-      offer(found, "Write it in full", true,
-            intake::replace(word.text, {0, decision.name_end}, decision.option_string));
+      const std::string_view written = std::string_view(word.text.text()).substr(0, decision.name_end);
+      if (is_elsewhere(Lane::kPenguin, written)) {
+        found.notes.push_back(cat({"Another lane has an option of just this name, ", code(written), "."}));
+        if (find_driver_flag(written, "compile") != nullptr)
+          offer(found, "Move out of the carrier", true, move_out_of_carrier(view, string, token));
+      } else {
+        offer(found, "Write it in full", true,
+              intake::replace(word.text, {0, decision.name_end}, decision.option_string));
+      }
     }
     if (is_re_registered(decision.option_string)) {
       diag::Diagnostic& found =

@@ -156,6 +156,17 @@ std::string joined(const std::vector<std::string_view>& names, std::size_t most)
   return text;
 }
 
+/// False where what stands behind the word cannot be a value of the flag.
+bool fits(const SectionView& view, std::uint32_t word, const Flag* flag) {
+  const std::string_view written = view.text_of(word);
+  const bool joined_value = option_name(written) != written;
+  if (flag == nullptr || flag->choices.empty() || (!joined_value && word + 1 >= view.section->words.size()))
+    return true;
+  const std::string_view value =
+      joined_value ? written.substr(option_name(written).size() + 1) : view.text_of(word + 1);
+  return !nearest_choice(value, flag->choices).empty();
+}
+
 void ambiguous(const SectionView& view, const ErrorRecord& error, std::uint32_t word,
                diag::Diagnostic& found) {
   const std::string_view written = option_name(view.text_of(word));
@@ -174,7 +185,7 @@ void ambiguous(const SectionView& view, const ErrorRecord& error, std::uint32_t 
       best_tier = tier;
     }
   }
-  if (!best.empty()) {
+  if (!best.empty() && fits(view, word, find_driver_flag(best, view.command))) {
     offer(found, cat({"Write ", code(best)}), false,
           intake::replace(view.section->words[word].text, {0, static_cast<std::uint32_t>(written.size())},
                           best));
@@ -197,8 +208,13 @@ void expected(const SectionView& view, const ErrorRecord& error, const Flag* fla
     return;
   }
   if (value.empty() || value[0] != '-') return;
-  found.labels.push_back({words[next].source, "taken for an option"});
   const bool carrier = flag != nullptr && flag->carries;
+  if (!view.split_off[next] && find_driver_flag(option_name(value), view.command) != nullptr) {
+    found.labels.push_back({words[next].source, "an option of its own"});
+    found.notes.push_back(cat({"What stands behind it is the option ", code(option_name(value)), "."}));
+    return;
+  }
+  found.labels.push_back({words[next].source, "taken for an option"});
   if (carrier) {
     const bool own = find_driver_flag(option_name(value), view.command) != nullptr;
     found.notes.push_back(value.find(' ') == value.npos
@@ -211,14 +227,24 @@ void expected(const SectionView& view, const ErrorRecord& error, const Flag* fla
   } else {
     found.notes.push_back(
         cat({"A value that begins with a dash needs the `=` form: `", name, "=", value.substr(0, 40), "`."}));
+    if (value.size() > 1 && (value[1] == '.' || (value[1] >= '0' && value[1] <= '9')))
+      found.notes.push_back(
+          "Behind a blank only numbers such as -1, -1.5 and -.5 are values; -1e5 and -1_000 are from Python "
+          "3.14 on.");
   }
   // Not safe for a plain option: the next word may well be the next option, and the value forgotten.
   if (error.message.find("one argument") != error.message.npos &&
       view.section->style != intake::WordStyle::kSpace) {
-    intake::Edits joined_word =
-        intake::replace_word(*view.section, word, cat({view.text_of(word), "=", value}));
+    // A carrier's string may have lost its quotes, and then goes on.
+    std::string whole = cat({view.text_of(word), "=", value});
+    std::uint32_t count = 1;
+    while (carrier && next + count < words.size() && view.split_off[next] && view.split_off[next + count]) {
+      whole += cat({" ", view.text_of(next + count)});
+      ++count;
+    }
     offer(found, cat({"Write `", name, "=...`"}), carrier,
-          both(joined_word, intake::remove_words(*view.section, next, 1)));
+          both(intake::replace_word(*view.section, word, whole),
+               intake::remove_words(*view.section, next, count)));
   }
 }
 

@@ -108,6 +108,48 @@ std::string title_of(const Analysis& analysis, const intake::Finding& finding, c
   }
 }
 
+/// What can be said to a text without flags that speaks of the parser's ways.
+struct Hint {
+  std::string_view word;
+  std::string_view note;
+  bool at_start = false;  ///< only where the text begins with it
+};
+constexpr Hint kHints[] = {
+    {"NEURON_CC_FLAGS",
+     "The flags are part of a module's name in the compile cache (`MODULE_...+` and a checksum of them): "
+     "another order, or a doubled flag, makes a new entry."},
+    {"parse_known_args",
+     "An unknown option takes no value: the word behind it would be taken for an input file."},
+    {"allow_abbrev", "Names may be shortened here as long as one option begins that way."},
+    {"invalid choice",
+     "Python versions differ in how they quote the choices, and the driver shows the value bare: compare no "
+     "such message letter for letter."},
+    {"nargs", "Input files must stand together: one that comes after an option in between is left over."},
+    {"with dash", "A value that begins with a dash cannot stand behind a blank: write `--option=-x`."},
+    {"-1_0",
+     "Write such a value with `=`, as in `--option=-1e5`: behind a blank it is one from Python 3.14 on."},
+    {"-1e",
+     "Write such a value with `=`, as in `--option=-1e5`: behind a blank it is one from Python 3.14 on."},
+    {"-- ", "Everything behind `--` is an input file.", true},
+};
+
+/// Calls that hand their flags to the old compiler, whatever the flags are.
+void legacy_calls(const Analysis& analysis, Findings& findings) {
+  for (const std::string_view call : {"tfn.saved_model.compile", "torch.neuron.trace"}) {
+    const std::size_t at = analysis.pasted.find(call);
+    if (at == std::string_view::npos) continue;
+    for (const SectionView& view : analysis.sections) {
+      if (view.legacy || view.section->words.empty() || view.section->words[0].source.begin < at) continue;
+      const std::uint32_t begin = static_cast<std::uint32_t>(at);
+      diag::Diagnostic& found =
+          findings.add(kLegacyCall, view, {begin, begin + static_cast<std::uint32_t>(call.size())},
+                       cat({code(call), " runs neuron-cc, the compiler of Inferentia 1"}));
+      found.notes.push_back(std::string(kLegacyCall.why));
+      break;
+    }
+  }
+}
+
 }  // namespace
 
 std::vector<diag::Edit> mended_first(const Analysis& analysis) {
@@ -168,15 +210,15 @@ void find_input(const Analysis& analysis, Findings& findings) {
     found.notes.push_back(std::string(kLegacyCompiler.why));
     found.notes.push_back(std::string(kLegacyCompiler.mend));
   }
+  legacy_calls(analysis, findings);
   bool flags = false;
   for (const SectionView& view : analysis.sections) flags = flags || !view.section->words.empty();
   if (!flags && findings.empty()) {
     diag::Diagnostic& found = findings.add(kNoFlags, 0, {0, 0}, std::string(kNoFlags.title));
     found.notes.push_back(std::string(kNoFlags.mend));
-    if (analysis.pasted.find("NEURON_CC_FLAGS") != std::string_view::npos) {
-      found.notes.push_back(
-          "The flags are part of a module's name in the compile cache: another order, or a doubled flag, "
-          "makes a new entry.");
+    for (const Hint& hint : kHints) {
+      const std::size_t at = analysis.pasted.find(hint.word);
+      if (at == 0 || (at != std::string_view::npos && !hint.at_start)) found.notes.emplace_back(hint.note);
     }
   }
 }
@@ -184,6 +226,7 @@ void find_input(const Analysis& analysis, Findings& findings) {
 void list_input(RuleList& list) {
   for (const InputRule& each : input_rules()) list.push_back(each.rule);
   list.push_back(&kLegacyCompiler);
+  list.push_back(&kLegacyCall);
   list.push_back(&kNoFlags);
 }
 

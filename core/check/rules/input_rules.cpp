@@ -302,6 +302,18 @@ const Rule kLegacyCompiler{
     .evidence = "The two compilers' guides.",
     .confidence = Confidence::kConfirmed};
 
+const Rule kLegacyCall{
+    .id = "input/inferentia1-call",
+    .severity = Severity::kWarning,
+    .title = "This call runs neuron-cc, the compiler of Inferentia 1",
+    .what = "torch-neuron and tensorflow-neuron of Inferentia 1 hand their flags to neuron-cc.",
+    .why = "The flags were checked as neuronx-cc's; the two compilers share a few names only.",
+    .mend = "For the newer chips call `torch_neuronx.trace`, or tensorflow-neuronx.",
+    .example = "tfn.saved_model.compile(model, out, compiler_args=['--verbose', '2'])",
+    .mended = "",
+    .evidence = "The guides of torch-neuron and tensorflow-neuron.",
+    .confidence = Confidence::kHigh};
+
 const Rule kNoFlags{
     .id = "input/no-flags",
     .severity = Severity::kInfo,

@@ -21,6 +21,7 @@ struct InputRule {
 [[nodiscard]] std::span<const InputRule> input_rules();
 
 extern const Rule kLegacyCompiler;
+extern const Rule kLegacyCall;
 extern const Rule kNoFlags;
 
 }  // namespace flaglane::check

@@ -1,6 +1,7 @@
 // Words that the driver leaves over, and what was meant.
 #include "check/driver_model.h"
 #include "check/findings.h"
+#include "check/leftover.h"
 #include "check/nearest.h"
 
 namespace flaglane::check {
@@ -125,7 +126,47 @@ text::Span name_place(const SectionView& view, const LeftoverWord& left) {
                        {0, static_cast<std::uint32_t>(option_name(view.text_of(left.word)).size())});
 }
 
+argparse::Role role_of(const SectionView& view, std::uint32_t word) {
+  const std::uint32_t arg = word < view.run->arg_of.size() ? view.run->arg_of[word] : kNone;
+  return arg < view.run->outcome.decisions.size() ? view.run->outcome.decisions[arg].role
+                                                  : argparse::Role::kUnreached;
+}
+
+/// The option in front of the word, if it is one that stopped for want of a value, or takes several.
+void note_before(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
+  const std::uint32_t arg = left.word == 0 ? kNone : view.run->arg_of[left.word - 1];
+  if (arg >= view.run->outcome.decisions.size() || role_of(view, left.word - 1) != argparse::Role::kValue)
+    return;
+  const argparse::Action* action = view.run->outcome.decisions[arg].action;
+  if (action == nullptr || (!action->nargs.is(argparse::Nargs::Kind::kOneOrMore) &&
+                            !action->nargs.is(argparse::Nargs::Kind::kZeroOrMore)))
+    return;
+  const Flag* flag = flag_of(action);
+  if (flag == nullptr) return;
+  found.notes.push_back(
+      cat({code(flag->name), " takes several words, but none of them can begin with a dash."}));
+}
+
+/// The word stands behind an option that stopped for want of it: a number that does not look like one.
+bool is_missed_number(const SectionView& view, std::uint32_t word) {
+  const std::string_view text = view.text_of(word);
+  if (word == 0 || text.size() < 2 || (text[1] != '.' && (text[1] < '0' || text[1] > '9'))) return false;
+  for (const std::uint32_t index : view.run->errors) {
+    const argparse::ErrorRecord& error = view.run->outcome.errors[index];
+    if (error.code == argparse::ErrorCode::kExpectedArguments && error.token == view.run->arg_of[word - 1])
+      return true;
+  }
+  return false;
+}
+
 void note_followers(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
+  const std::uint32_t next = left.word + 1;
+  if (left.followers == 0 && option_name(view.text_of(left.word)) == view.text_of(left.word) &&
+      role_of(view, next) == argparse::Role::kPositional) {
+    found.labels.push_back({view.section->words[next].source, "taken for an input file"});
+    found.notes.push_back(cat({"An unknown option takes no value: ", code(view.text_of(next).substr(0, 60)),
+                               " is taken for an input file."}));
+  }
   if (left.followers == 0) return;
   const text::Span place = view.section->words[left.word + 1].source;
   found.labels.push_back({place, "left over with it"});
@@ -185,14 +226,31 @@ void unknown(const SectionView& view, const LeftoverWord& left, Findings& findin
     found.notes.push_back(
         "Long options have two dashes, as in `--lnc`; a short option swallows the rest of its word.");
   }
+  note_before(view, left, found);
   note_followers(view, left, found);
   if (!search || fold.size() < 2 || !findings.keeps()) return;
   const std::vector<Near> near = nearest(name, Lane::kDriver);
   tell_nearest(near, found);
   if (!near.empty() && near[0].flag->lane == Lane::kDriver) {
     found.flag = near[0].flag->name;
+    // The old compiler's cast flags are known here for old lines only.
+    if (near[0].flag->name == "--fast-math" || near[0].flag->name == "--fp32-cast") return;
     offer(found, cat({"Write ", code(near[0].spelling)}), false, rename(view, left.word, near[0].spelling));
   }
+}
+
+/// Where the input files end, and the stray file put there.
+void beside_the_files(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
+  std::uint32_t last = kNone;
+  for (std::uint32_t word = 0; word < left.word; ++word) {
+    if (role_of(view, word) == argparse::Role::kPositional) last = word;
+  }
+  if (last == kNone) return;
+  found.labels.push_back({view.section->words[last].source, "the input files end here"});
+  if (left.followers > 0 || !looks_like_file(view.text_of(left.word))) return;
+  offer(found, cat({"Put it beside ", code(view.text_of(last).substr(0, 60))}), true,
+        both(intake::insert_word(*view.section, last + 1, view.text_of(left.word)),
+             intake::remove_words(*view.section, left.word, 1)));
 }
 
 void one(const SectionView& view, const LeftoverWord& left, Findings& findings, bool search) {
@@ -253,6 +311,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
       found.notes.push_back(view.place == Place::kCommand
                                 ? kStray.why.data()
                                 : "The framework gives the input file; a loose word is left over.");
+      if (view.place == Place::kCommand) beside_the_files(view, left, found);
       return;
     }
     case Leftover::kUnknown:
@@ -274,6 +333,8 @@ void find_leftovers(const Analysis& analysis, Findings& findings) {
     if (view.run) {
       for (const LeftoverWord& left : view.run->leftovers) {
         if (searches > kMostLeftovers) break;
+        // What was meant as the value of the option before it is told there.
+        if (view.split_off[left.word] || is_missed_number(view, left.word)) continue;
         one(view, left, findings, ++searches <= Findings::kMost);
       }
     }

@@ -1,6 +1,9 @@
 // What the driver takes without a word, though something else was probably meant.
+#include <algorithm>
+
 #include "check/driver_model.h"
 #include "check/findings.h"
+#include "check/leftover.h"
 
 namespace flaglane::check {
 namespace {
@@ -108,15 +111,6 @@ const Rule kOneDash{.id = "driver/single-dash",
                     .evidence = "The guide's synopsis; INFERRED that `-lnc` is registered.",
                     .confidence = Confidence::kInferred};
 
-bool looks_like_file(std::string_view word) {
-  static constexpr std::string_view kEndings[] = {".hlo", ".pb", ".neff", ".mlir",
-                                                  ".py",  ".pt", ".onnx", ".hlo_module.pb"};
-  for (const std::string_view ending : kEndings) {
-    if (word.size() > ending.size() && word.substr(word.size() - ending.size()) == ending) return true;
-  }
-  return word.find('/') != word.npos;
-}
-
 std::uint32_t word_of(const DriverRun& run, std::uint32_t token) {
   return token < run.word_of.size() ? run.word_of[token] : kNone;
 }
@@ -192,14 +186,20 @@ void repeated(const SectionView& view, Findings& findings) {
 
 void as_input(const SectionView& view, Findings& findings) {
   const DriverRun& run = *view.run;
+  bool ended = false;  // the options, by an earlier --
   for (std::uint32_t token = 0; token < run.outcome.decisions.size(); ++token) {
     const argparse::Decision& decision = run.outcome.decisions[token];
     const std::uint32_t word = word_of(run, token);
     if (word == kNone) continue;
     const std::string_view written = view.text_of(word);
     if (written == "--") {
-      findings.add(kDoubleDash, view, view.section->words[word].source,
-                   "Everything behind `--` is an input file");
+      const bool file = decision.role == argparse::Role::kPositional;
+      if (!ended || file) {
+        findings.add(kDoubleDash, view, view.section->words[word].source,
+                     file ? "This `--` is an input file too: the options have ended before it"
+                          : "Everything behind `--` is an input file");
+      }
+      ended = true;
       continue;
     }
     if (decision.role == argparse::Role::kOption && decision.has_value &&
@@ -271,13 +271,44 @@ void one_dash(const SectionView& view, Findings& findings) {
   }
 }
 
+constexpr std::string_view kLostBefore = "Options before the subcommand can be lost: put them behind it.";
+
 void before(const SectionView& view, Findings& findings) {
   for (const std::uint32_t word : view.run->before_subcommand) {
     diag::Diagnostic& found =
         findings.add(kBefore, view, view.section->words[word].source,
                      cat({code(view.text_of(word).substr(0, 60)), " stands before ", code(view.command)}));
-    found.notes.push_back("Options before the subcommand can be lost: put them behind it.");
+    found.notes.emplace_back(kLostBefore);
     found.notes.push_back(std::string(kBefore.why));
+    std::uint32_t subcommand = word + 1;
+    while (view.text_of(subcommand) != view.command) ++subcommand;
+    // The option goes with its value.
+    std::uint32_t count = 1;
+    if (view.text_of(word).find('=') == std::string_view::npos) {
+      while (word + count < subcommand && !looks_like_option(view.text_of(word + count))) ++count;
+    }
+    intake::Edits edits = intake::remove_words(*view.section, word, count);
+    for (std::uint32_t i = 0; i < count; ++i) {
+      edits = both(edits, intake::insert_word(*view.section, subcommand + 1, view.text_of(word + i)));
+    }
+    offer(found, cat({"Put it behind ", code(view.command)}), true, edits);
+  }
+}
+
+/// A name in running text with compile behind it, perhaps a number between: `prog --verbose 35 compile m`.
+void before_in_text(const Analysis& analysis, const SectionView& view, Findings& findings) {
+  constexpr std::string_view kCompile = "compile ";
+  for (std::uint32_t word = 0; word < view.mentions.size(); ++word) {
+    if (view.mentions[word] == nullptr) continue;
+    std::size_t at = view.section->words[word].source.end;
+    at = std::min(analysis.pasted.find_first_not_of(" ", at), analysis.pasted.size());
+    at = std::min(analysis.pasted.find_first_not_of("0123456789 ", at), analysis.pasted.size());
+    if (analysis.pasted.substr(at, kCompile.size()) != kCompile) continue;
+    diag::Diagnostic& found = findings.add(kBefore, view, view.section->words[word].source,
+                                           cat({code(view.text_of(word)), " stands before `compile`"}));
+    found.severity = Severity::kInfo;
+    about(found, Lane::kDriver, view.mentions[word]);
+    found.notes.emplace_back(kLostBefore);
   }
 }
 
@@ -285,6 +316,7 @@ void before(const SectionView& view, Findings& findings) {
 
 void find_silent(const Analysis& analysis, Findings& findings) {
   for (const SectionView& view : analysis.sections) {
+    before_in_text(analysis, view, findings);
     if (!view.run) continue;
     abbreviated(view, findings);
     repeated(view, findings);

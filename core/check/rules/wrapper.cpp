@@ -101,6 +101,20 @@ const Rule kSubstring{
     .evidence = "neuronx-distributed trace/functions.py; optimum-neuron cache_utils.py.",
     .confidence = Confidence::kHigh};
 
+const Rule kTextTest{
+    .id = "combo/test-for-text",
+    .severity = Severity::kWarning,
+    .title = "A test for the text of an option misses its other name",
+    .what = "The option has two names; a test for one as text is false where the other is given.",
+    .why = "The option is then given twice, and the last one wins.",
+    .mend = "Test for both names.",
+    .example =
+        "if \"--logical-nc-config\" not in os.environ[\"NEURON_CC_FLAGS\"]:\n"
+        "    os.environ[\"NEURON_CC_FLAGS\"] += \" --logical-nc-config=2\"",
+    .mended = "",
+    .evidence = "Public code tests so.",
+    .confidence = Confidence::kConfirmed};
+
 const Rule kIgnores{.id = "wrapper/framework-ignores-flags",
                     .severity = Severity::kWarning,
                     .title = "This framework does not listen to `NEURON_CC_FLAGS`",
@@ -237,6 +251,39 @@ void substrings(const SectionView& view, Findings& findings) {
   for (std::size_t i = 1; i < places.size(); ++i) found.labels.push_back({places[i], "and here"});
 }
 
+/// The name of a quoted option that the text tests for, `"--x" in` or `"--x" not in`, at `at`; empty: it is
+/// none.
+std::string_view tested_name(std::string_view pasted, std::size_t at) {
+  if (at == 0 || (pasted[at - 1] != '"' && pasted[at - 1] != '\'')) return {};
+  const std::size_t end = pasted.find_first_of("\"' \n=", at);
+  if (end == pasted.npos || pasted[end] != pasted[at - 1]) return {};
+  const std::string_view behind = pasted.substr(end + 1, 8);
+  const bool tests = behind.substr(0, 4) == " in " || behind.substr(0, 8) == " not in ";
+  return tests ? pasted.substr(at, end - at) : std::string_view();
+}
+
+void text_tests(const Analysis& analysis, Findings& findings) {
+  for (const std::string_view opening : {"\"--", "'--"}) {
+    for (std::size_t quote = analysis.pasted.find(opening); quote != std::string_view::npos;
+         quote = analysis.pasted.find(opening, quote + 1)) {
+      const std::string_view name = tested_name(analysis.pasted, quote + 1);
+      const Flag* flag = name.empty() ? nullptr : find_driver_flag(name, "compile");
+      if (flag == nullptr || flag->aliases.empty()) continue;
+      const std::string_view other = flag->name == name ? flag->aliases[0] : flag->name;
+      std::uint32_t section = 0;
+      for (const SectionView& view : analysis.sections) {
+        if (view.section->span.begin <= quote) section = view.index;
+      }
+      const std::uint32_t begin = static_cast<std::uint32_t>(quote + 1);
+      diag::Diagnostic& found =
+          findings.add(kTextTest, section, {begin, begin + static_cast<std::uint32_t>(name.size())},
+                       cat({"A test for the text ", code(name), " does not see ", code(other)}));
+      about(found, Lane::kDriver, flag);
+      found.notes.push_back(cat({code(name), " and ", code(other), " are one option: test for both."}));
+    }
+  }
+}
+
 }  // namespace
 
 void find_wrapper(const Analysis& analysis, Findings& findings) {
@@ -245,6 +292,7 @@ void find_wrapper(const Analysis& analysis, Findings& findings) {
                     analysis.pasted.find("from vllm") != std::string_view::npos ||
                     analysis.pasted.find("vllm.entrypoints") != std::string_view::npos;
   const bool trace = analysis.pasted.find("torch_neuronx.trace") != std::string_view::npos;
+  if (!analysis.sections.empty()) text_tests(analysis, findings);
   for (const SectionView& view : analysis.sections) {
     if (view.legacy) continue;
     const intake::Consumer consumer = view.section->consumer;
@@ -267,8 +315,8 @@ void find_wrapper(const Analysis& analysis, Findings& findings) {
 }
 
 void list_wrapper(RuleList& list) {
-  list.insert(list.end(),
-              {&kConsumed, &kWithout, &kMisspelt, &kOther, &kJax, &kAppends, &kSubstring, &kIgnores});
+  list.insert(list.end(), {&kConsumed, &kWithout, &kMisspelt, &kOther, &kJax, &kAppends, &kSubstring,
+                           &kTextTest, &kIgnores});
 }
 
 }  // namespace flaglane::check

@@ -1,0 +1,133 @@
+// What argparse's ways do to a line, and what is said of it.
+#include <gtest/gtest.h>
+
+#include "check_testing.h"
+
+namespace flaglane::check::testing {
+namespace {
+
+constexpr std::string_view kRest = " --framework XLA --target trn1";
+
+std::string command(std::string_view words) {
+  return std::string("neuronx-cc compile ").append(words).append(kRest);
+}
+
+TEST(Ways, InputFilesStandTogether) {
+  const std::string text = command("a.hlo -O1 b.hlo");
+  const Report report = ask(text);
+  const diag::Diagnostic* found = find(report, "driver/stray-word");
+  ASSERT_NE(found, nullptr);
+  EXPECT_EQ(found->span.of(text), "b.hlo");
+  EXPECT_NE(said(*found).find("Input files must stand together"), std::string::npos);
+  ASSERT_EQ(found->labels.size(), 1U);
+  EXPECT_EQ(found->labels[0].span.of(text), "a.hlo");
+  ASSERT_EQ(found->fixes.size(), 1U);
+  EXPECT_TRUE(found->fixes[0].safe);
+  EXPECT_EQ(applied(text, found->fixes[0]), command("a.hlo b.hlo -O1"));
+}
+
+TEST(Ways, AnOptionBeforeTheSubcommandGoesBehindIt) {
+  EXPECT_EQ(fixed("neuronx-cc --verbose 35 compile m.hlo --framework XLA --target trn1",
+                  "driver/before-subcommand"),
+            "neuronx-cc compile --verbose 35 m.hlo --framework XLA --target trn1");
+  EXPECT_EQ(fixed("neuronx-cc --target=trn1 compile m.hlo --framework XLA", "driver/before-subcommand"),
+            "neuronx-cc compile --target=trn1 m.hlo --framework XLA");
+  const Report talk = ask("prog --verbose 35 compile m");
+  EXPECT_EQ(errors(talk), 0U);
+  EXPECT_EQ(count(talk, "driver/before-subcommand"), 1U);
+}
+
+TEST(Ways, ANumberWithADashNeedsTheEqualsSign) {
+  for (const std::string_view value : {"-1e5", "-1_000"}) {
+    const std::string text = std::string("--hbm-scratchpad-page-size ").append(value);
+    const Report report = ask(text);
+    EXPECT_EQ(errors(report), 1U) << text;
+    const diag::Diagnostic* found = find(report, "driver/expected-argument");
+    ASSERT_NE(found, nullptr);
+    EXPECT_EQ(found->message, "argument --hbm-scratchpad-page-size: expected one argument");
+    EXPECT_NE(said(*found).find(std::string("`--hbm-scratchpad-page-size=").append(value)),
+              std::string::npos);
+    EXPECT_NE(said(*found).find("Python 3.14"), std::string::npos);
+  }
+}
+
+TEST(Ways, BehindTwoDashesEverythingIsAFile) {
+  const Report files = ask("neuronx-cc compile --framework XLA --target trn1 -- a -- b");
+  EXPECT_EQ(errors(files), 0U);
+  EXPECT_EQ(count(files, "driver/double-dash"), 2U) << "the second is a file's name";
+  const Report late = ask("neuronx-cc compile m.hlo --framework XLA --target trn1 -- a -- b");
+  EXPECT_EQ(count(late, "driver/stray-word"), 1U) << "all of it in one";
+}
+
+TEST(Ways, AnUnknownOptionTakesNoValue) {
+  const std::string text = "neuronx-cc compile --framework XLA --target trn1 --unk v m.hlo";
+  const Report report = ask(text);
+  const diag::Diagnostic* found = find(report, "driver/unrecognized-argument");
+  ASSERT_NE(found, nullptr);
+  EXPECT_NE(said(*found).find("`v` is taken for an input file"), std::string::npos);
+  ASSERT_EQ(found->labels.size(), 1U);
+  EXPECT_EQ(found->labels[0].span.of(text), "v");
+}
+
+TEST(Ways, AListTakesNoWordWithADash) {
+  const Report report = ask(command("m.hlo --pipeline compile -SaveTemps"));
+  const diag::Diagnostic* found = find(report, "driver/unrecognized-argument");
+  ASSERT_NE(found, nullptr);
+  EXPECT_NE(said(*found).find("none of them can begin with a dash"), std::string::npos);
+}
+
+TEST(Ways, AStringBehindABlankIsJoined) {
+  const auto only = [](std::string_view text) {
+    const Report report = ask(text);
+    EXPECT_EQ(errors(report), 1U) << text;
+    std::size_t fixes = 0;
+    for (const diag::Diagnostic& each : report.diagnostics) fixes += each.fixes.size();
+    EXPECT_EQ(fixes, 1U) << text;
+    return fixed(text, "driver/expected-argument");
+  };
+  EXPECT_EQ(only("--tensorizer-options \"--not-there\""), "--tensorizer-options=--not-there");
+  EXPECT_EQ(only("--tensorizer-options --print-nki"), "--tensorizer-options=--print-nki");
+  EXPECT_EQ(only("--tensorizer-options --print-nki --dump-nki -O1"),
+            "--tensorizer-options='--print-nki --dump-nki' -O1");
+  // The string was forgotten: nothing to join.
+  EXPECT_EQ(fixed("--tensorizer-options --lnc=2", "driver/expected-argument"),
+            "--tensorizer-options --lnc=2");
+}
+
+TEST(Ways, AnAmbiguousNameIsNotGivenAValueThatItCannotHave) {
+  EXPECT_EQ(fixed(command("--model net.pt"), "driver/ambiguous-option"), command("--model net.pt"));
+  EXPECT_EQ(fixed(command("m.hlo --auto none"), "driver/ambiguous-option"),
+            command("m.hlo --auto-cast none"));
+}
+
+TEST(Ways, ADriversNameInTheStringGoesOut) {
+  EXPECT_EQ(
+      fixed("--tensorizer-options='--print-nki --model-type=transformer'", "backend/abbreviated-option"),
+      "--tensorizer-options='--print-nki' --model-type=transformer");
+}
+
+TEST(Ways, TalkOfThemGetsACalmAnswer) {
+  struct Talk {
+    std::string_view text;
+    std::string_view says;
+  };
+  constexpr Talk kTalks[] = {
+      {"NEURON_CC_FLAGS are not the same in both runs", "doubled flag"},
+      {"a value like -1_000 or -1e5", "from Python 3.14 on"},
+      {"-- one -- two", "Everything behind `--` is an input file"},
+      {"a value beginning with dash", "cannot stand behind a blank"},
+      {"nargs='*' twice", "stand together"},
+      {"the invalid choice text", "letter for letter"},
+      {"parse_known_args and values", "taken for an input file"},
+  };
+  for (const Talk& talk : kTalks) {
+    const Report report = ask(talk.text);
+    EXPECT_EQ(errors(report), 0U) << talk.text;
+    const diag::Diagnostic* found = find(report, "input/no-flags");
+    ASSERT_NE(found, nullptr) << talk.text;
+    EXPECT_NE(said(*found).find(talk.says), std::string::npos) << talk.text;
+  }
+}
+
+}  // namespace
+}  // namespace flaglane::check::testing
