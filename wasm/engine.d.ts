@@ -342,9 +342,13 @@ export interface Clause {
 /** The forms that `convert` writes. */
 export type Target = "shell" | "python-list" | "python-string" | "json" | "dockerfile" | "yaml";
 
-/** `text` is of the first section with flags; null where there is nothing to convert. */
+/**
+ * `text` is of the first section with flags; null where there is nothing to convert, or where the form has no way to write a
+ * part that is filled in later: then `note` says which, in one sentence. Else `note` is empty.
+ */
 export interface Converted {
   text: string | null;
+  note: string;
 }
 
 /** The formats that `render` writes. */

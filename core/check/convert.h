@@ -8,10 +8,17 @@
 
 namespace flaglane::check {
 
+struct Converted {
+  std::optional<std::string>
+      text;          ///< nothing where there is nothing to convert, or a part cannot be written
+  std::string note;  ///< one sentence on why a part cannot be written; empty: nothing to say
+};
+
 /// The words of the first section with flags, written again: "shell", "python-list", "python-string", "json",
-/// "dockerfile" or "yaml", quoted as that language wants it. Nothing where there is nothing to convert, or
-/// the target is unknown. Checking the answer gives the same words, values and module suffix.
-[[nodiscard]] std::optional<std::string> convert(std::string_view pasted, std::string_view target,
-                                                 const CheckOptions& options);
+/// "dockerfile" or "yaml", quoted as that language wants it. A part that is filled in later stays one, as the
+/// language writes it: `${NAME}`, an f-string's field. An unknown target gives nothing. Checking the answer
+/// gives the same words, values and module suffix.
+[[nodiscard]] Converted convert(std::string_view pasted, std::string_view target,
+                                const CheckOptions& options);
 
 }  // namespace flaglane::check

@@ -75,15 +75,16 @@ std::string completions_json(std::span<const check::Completion> completions, std
   return json.take();
 }
 
-std::string converted_json(const std::optional<std::string>& text) {
+std::string converted_json(const check::Converted& converted) {
   JsonWriter json;
   json.begin_object();
   json.key("text");
-  if (text) {
-    json.string(*text);
+  if (converted.text) {
+    json.string(*converted.text);
   } else {
     json.null();
   }
+  json.field("note", converted.note);
   json.end_object();
   return json.take();
 }

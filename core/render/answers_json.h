@@ -1,6 +1,5 @@
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -8,6 +7,7 @@
 
 #include "check/clauses.h"
 #include "check/completion.h"
+#include "check/convert.h"
 #include "check/rules.h"
 #include "check/surfaces.h"
 
@@ -20,7 +20,7 @@ namespace flaglane::render {
 /// `pasted` is the text that was completed in; ranges come out in UTF-16.
 [[nodiscard]] std::string completions_json(std::span<const check::Completion> completions,
                                            std::string_view pasted);
-[[nodiscard]] std::string converted_json(const std::optional<std::string>& text);
+[[nodiscard]] std::string converted_json(const check::Converted& converted);
 /// `version` is the product's.
 [[nodiscard]] std::string build_info_json(std::string_view version);
 

@@ -2,12 +2,10 @@
 
 #include "check/catalogue.h"
 #include "check/completion.h"
-#include "check/convert.h"
 #include "check/nearest.h"
 #include "check/surfaces.h"
 #include "check/versions.h"
 #include "check_testing.h"
-#include "pastes.h"
 
 namespace flaglane::check::testing {
 namespace {
@@ -88,52 +86,6 @@ TEST(Completion, KnowsTheLaneItIsIn) {
   EXPECT_EQ(labels("--auto-cast=m", false), std::vector<std::string>{"matmult"});
   const std::vector<std::string> inside = labels("--print", false);
   EXPECT_NE(std::find(inside.begin(), inside.end(), "--print-nki"), inside.end());
-}
-
-std::vector<std::string> flag_words(const Report& report) {
-  std::vector<std::string> words;
-  if (!report.main_section) return words;
-  for (const Token& token : report.tokens) {
-    if (token.section == *report.main_section && token.role != Role::kSurrounding && token.depth == 0)
-      words.push_back(token.word);
-  }
-  return words;
-}
-
-TEST(Convert, ReadsTheSameWordsAgain) {
-  constexpr std::string_view kTargets[] = {"shell", "python-list", "python-string",
-                                           "json",  "dockerfile",  "yaml"};
-  std::size_t tried = 0;
-  for (const std::string_view paste : kPastes) {
-    const Report before = ask(paste);
-    if (!before.main_section) continue;
-    const Section& section = before.sections[*before.main_section];
-    // A command's own words are left out on purpose; text that is not known yet cannot be written again.
-    if (section.form == "shell-command" || section.form == "log-line" || section.form == "backend-options")
-      continue;
-    if (paste.find_first_of("$*{") != paste.npos || count(before, "input/missing-space") > 0) continue;
-    for (const std::string_view target : kTargets) {
-      const std::optional<std::string> text = convert(paste, target, {});
-      ASSERT_TRUE(text.has_value()) << target << " of " << paste;
-      const Report after = ask(*text);
-      EXPECT_EQ(flag_words(after), flag_words(before)) << target << " of " << paste << "\n" << *text;
-      ASSERT_TRUE(after.main_section.has_value()) << *text;
-      const std::optional<Suffix>& suffix = after.sections[*after.main_section].suffix;
-      ASSERT_EQ(suffix.has_value(), section.suffix.has_value()) << *text;
-      if (suffix) {
-        EXPECT_EQ(suffix->json, section.suffix->json) << *text;
-      }
-      ++tried;
-    }
-  }
-  EXPECT_GT(tried, 100U);
-  // Of a command, the flags of its suffix; of a bare option string, the carrier that takes it.
-  EXPECT_EQ(convert("neuronx-cc compile m.hlo --framework XLA --target trn1 -O1 --output m.neff", "json", {}),
-            R"(["--target", "trn1", "-O1"])");
-  EXPECT_EQ(convert("--stats-file=penguin.stats --debug-pass=ValueNumbering", "json", {}),
-            R"(["--tensorizer-options=--stats-file=penguin.stats --debug-pass=ValueNumbering"])");
-  EXPECT_FALSE(convert("-O1", "cobol", {}).has_value());
-  EXPECT_FALSE(convert("nothing here", "json", {}).has_value());
 }
 
 struct SuffixRow {

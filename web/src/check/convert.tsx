@@ -11,8 +11,8 @@ const targets = (Object.keys(targetText) as Target[]).map((value) => ({ value, t
 /** The flags that were read, written again in another form, quoted as it needs. */
 export function Convert({ model }: { model: Model }) {
   const target = useSignal<Target>("shell");
-  const text =
-    engine.convert(model.text.value.toWellFormed(), target.value, model.options.value)?.text ?? null;
+  const converted = engine.convert(model.text.value.toWellFormed(), target.value, model.options.value);
+  const text = converted?.text ?? null;
   return (
     <section class="panel" aria-labelledby="convert-title">
       <header>
@@ -30,7 +30,7 @@ export function Convert({ model }: { model: Model }) {
         )}
       </header>
       {text === null ? (
-        <p class="state">There is nothing here that could be written another way.</p>
+        <p class="state">{converted?.note || "There is nothing here that could be written another way."}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         <section class="term" aria-label={`The flags as ${targetText[target.value]}`} tabIndex={0}>
