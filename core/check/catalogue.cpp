@@ -24,6 +24,8 @@ constexpr std::string_view kCommands[] = {"neuronx-cc", "compile", "list-operato
 struct Registered {
   const argparse::Action* action = nullptr;
   const driver::ArgumentRecord* record = nullptr;
+  const driver::FlagRow* row = nullptr;  // null: the library's own
+  bool compile = false;                  // in compile's context
 };
 
 /// The library registers -h and --help itself, on each parser; a row only describes them.
@@ -33,15 +35,23 @@ bool describes(const driver::FlagRow& row, const argparse::Action& action) {
   return std::find(strings.begin(), strings.end(), row.flags[0]) != strings.end();
 }
 
-Registered registered(const Model& models, const driver::FlagRow& row) {
-  const driver::NeuronxCc& driver = models.driver;
+/// All that is registered, context by context.
+std::vector<Registered> all_registered(const driver::NeuronxCc& driver) {
+  std::vector<Registered> all;
   for (const driver::ArgumentRegistry::Context& context : driver.root().registry().arguments_by_context()) {
-    // A row for every command is shown as compile's.
-    if (row.command == driver::Command::kEvery && context.name != "compile") continue;
     for (const driver::ArgumentRecord& record : context.records) {
       const argparse::Action* action = record.argument.action;
-      if (driver.row_of(action) == &row || describes(row, *action)) return {action, &record};
+      all.push_back({action, &record, driver.row_of(action), context.name == "compile"});
     }
+  }
+  return all;
+}
+
+Registered registered(const std::vector<Registered>& all, const driver::FlagRow& row) {
+  for (const Registered& each : all) {
+    // A row for every command is shown as compile's.
+    if (row.command == driver::Command::kEvery && !each.compile) continue;
+    if (each.row == &row || describes(row, *each.action)) return each;
   }
   return {};
 }
@@ -88,9 +98,9 @@ std::optional<std::string> default_of(const argparse::Value& value, bool given, 
   return argparse::repr(value, text::Dialect::py310);
 }
 
-Flag driver_flag(const Model& models, const driver::FlagRow& row) {
+Flag driver_flag(const std::vector<Registered>& all, const driver::FlagRow& row) {
   Flag flag;
-  const Registered made = registered(models, row);
+  const Registered made = registered(all, row);
   flag.name = row.flags.empty() ? std::string_view() : row.flags[0];
   for (std::size_t i = 1; i < row.flags.size(); ++i) flag.aliases.push_back(row.flags[i]);
   flag.lane = Lane::kDriver;
@@ -160,7 +170,21 @@ Flag companion(const std::vector<Flag>& flags, const driver::CompanionRow& row) 
   return flag;
 }
 
-Flag penguin_flag(Model& models, const backend::FlagRow& row) {
+struct PenguinAction {
+  const argparse::Action* action;
+  const backend::FlagRow* row;
+};
+
+std::vector<PenguinAction> penguin_actions(backend::Penguin& penguin) {
+  std::vector<PenguinAction> all;
+  for (const argparse::Action* action : penguin.parser().cl_parser().actions()) {
+    all.push_back({action, penguin.row_of(action)});
+  }
+  return all;
+}
+
+Flag penguin_flag(backend::Penguin& penguin, const std::vector<PenguinAction>& actions,
+                  const backend::FlagRow& row) {
   using backend::Call;
   Flag flag;
   flag.lane = Lane::kPenguin;
@@ -180,15 +204,15 @@ Flag penguin_flag(Model& models, const backend::FlagRow& row) {
   flag.action = row.call == Call::kAddOption ? row.action
                 : switches                   ? (row.trim_prefix ? "store_true" : "addBoolOption")
                                              : "store";
-  for (const argparse::Action* action : models.penguin.parser().cl_parser().actions()) {
-    if (models.penguin.row_of(action) != &row) continue;
-    for (const std::string_view spelling : action->option_strings) {
+  for (const PenguinAction& made : actions) {
+    if (made.row != &row) continue;
+    for (const std::string_view spelling : made.action->option_strings) {
       if (spelling.substr(0, 5) == "--no-" && spelling.substr(5) == row.name)
         flag.negation = std::string(spelling);
       flag.spellings.emplace_back(spelling);
     }
   }
-  if (const backend::CLOption* option = models.penguin.option_of(row)) {
+  if (const backend::CLOption* option = penguin.option_of(row)) {
     flag.dest = std::string(option->action().dest.text());
     if (!option->action().option_strings.empty()) flag.name = option->action().option_strings[0];
     flag.default_text = default_of(option->default_value(),
@@ -250,16 +274,19 @@ void note_table(Catalogue& built, const Rows& rows) {
 Catalogue build() {
   Catalogue built;
   Model& models = model(text::Dialect::py310);
+  const std::vector<Registered> made = all_registered(models.driver);
   for (const driver::flags::Rows& rows : driver::flags::all()) {
     note_table(built, rows);
-    for (const driver::FlagRow& row : rows) built.flags.push_back(driver_flag(models, row));
+    for (const driver::FlagRow& row : rows) built.flags.push_back(driver_flag(made, row));
   }
   for (const driver::CompanionRow& row : driver::flags::companions()) {
     built.flags.push_back(companion(built.flags, row));
   }
+  const std::vector<PenguinAction> actions = penguin_actions(models.penguin);
   for (const backend::flags::Rows& rows : backend::flags::all()) {
     note_table(built, rows);
-    for (const backend::FlagRow& row : rows) built.flags.push_back(penguin_flag(models, row));
+    for (const backend::FlagRow& row : rows)
+      built.flags.push_back(penguin_flag(models.penguin, actions, row));
   }
   for (const names::Rows& rows : names::all()) {
     for (const NameRow& row : rows) built.flags.push_back(table_flag(row));

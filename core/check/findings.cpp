@@ -2,12 +2,21 @@
 
 namespace flaglane::check {
 
-diag::Diagnostic& Findings::add(const Rule& rule, const SectionView& view, text::Span span,
-                                std::string title) {
-  return add(rule, view.index, span, std::move(title));
+diag::Diagnostic& Findings::add(const Rule& rule, const SectionView& view, text::Span span, Parts title) {
+  return add(rule, view.index, span, title);
 }
 
-diag::Diagnostic& Findings::add(const Rule& rule, std::uint32_t section, text::Span span, std::string title) {
+diag::Diagnostic& Findings::add(const Rule& rule, const SectionView& view, text::Span span,
+                                std::string_view title) {
+  return add(rule, view.index, span, Parts{Part(title)});
+}
+
+diag::Diagnostic& Findings::add(const Rule& rule, std::uint32_t section, text::Span span,
+                                std::string_view title) {
+  return add(rule, section, span, Parts{Part(title)});
+}
+
+diag::Diagnostic& Findings::add(const Rule& rule, std::uint32_t section, text::Span span, Parts title) {
   Count* count = nullptr;
   for (Count& each : counts_) {
     if (each.rule == &rule) count = &each;
@@ -21,41 +30,53 @@ diag::Diagnostic& Findings::add(const Rule& rule, std::uint32_t section, text::S
     count->section = section;
     count->in_section = 0;
   }
-  diag::Diagnostic found;
-  found.rule = rule.id;
-  found.severity = rule.severity;
-  found.message = title;
-  found.title = std::move(title);
-  found.span = span;
-  found.confidence = rule.confidence;
-  found.section = section;
   bool surplus = ++count->in_section > kMost;
   if (!surplus && ++count->in_all > kMostInAll) {
     --count->in_all;
     surplus = true;
   }
-  if (surplus || keep_ == Keep::kCount) {
-    surplus_ = std::move(found);
-    return surplus_;
+  const bool kept = !surplus && keep_ == Keep::kAll;
+  if (kept) all_.emplace_back();
+  diag::Diagnostic& found = kept ? all_.back() : surplus_;
+  if (!kept) {
+    // Written, and forgotten: an empty rule keeps note() and offer() from it.
+    found = diag::Diagnostic();
+    return found;
   }
-  all_.push_back(std::move(found));
-  return all_.back();
+  found.rule = rule.id;
+  found.severity = rule.severity;
+  found.title = cat(title);
+  found.message = found.title;
+  found.span = span;
+  found.confidence = rule.confidence;
+  found.section = section;
+  return found;
 }
 
-void say(diag::Diagnostic& found, std::string message) {
-  found.message = std::move(message);
+void say(diag::Diagnostic& found, std::string_view message) {
+  found.message = message;
   found.verbatim = true;
 }
+
+void note(diag::Diagnostic& found, Parts parts) {
+  if (!found.rule.empty()) found.notes.push_back(cat(parts));
+}
+
+void note(diag::Diagnostic& found, std::string_view text) { note(found, Parts{Part(text)}); }
 
 void about(diag::Diagnostic& found, Lane lane, const Flag* flag) {
   found.lane = id(lane);
   if (flag != nullptr) found.flag = flag->name;
 }
 
-void offer(diag::Diagnostic& found, std::string title, bool safe, const intake::Edits& edits) {
-  if (!edits || edits->empty()) return;
-  if (!safe) title += '?';
-  found.fixes.push_back({std::move(title), safe, *edits});
+void offer(diag::Diagnostic& found, Parts title, bool safe, const intake::Edits& edits) {
+  if (!edits || edits->empty() || found.rule.empty()) return;
+  found.fixes.push_back({cat(title), safe, *edits});
+  if (!safe) found.fixes.back().title += '?';
+}
+
+void offer(diag::Diagnostic& found, std::string_view title, bool safe, const intake::Edits& edits) {
+  offer(found, Parts{Part(title)}, safe, edits);
 }
 
 intake::Edits both(const intake::Edits& a, const intake::Edits& b) {
@@ -79,15 +100,23 @@ intake::Edits both(const intake::Edits& a, const intake::Edits& b) {
   return all;
 }
 
-std::string cat(std::initializer_list<std::string_view> parts) {
-  std::size_t size = 0;
-  for (const std::string_view part : parts) size += part.size();
-  std::string result;
-  result.reserve(size);
-  for (const std::string_view part : parts) result += part;
-  return result;
+Part code(std::string_view text) {
+  Part part(text);
+  part.code = true;
+  return part;
 }
 
-std::string code(std::string_view text) { return cat({"`", text, "`"}); }
+std::string cat(Parts parts) {
+  std::size_t size = 0;
+  for (const Part& part : parts) size += part.text.size() + (part.code ? 2 : 0);
+  std::string result;
+  result.reserve(size);
+  for (const Part& part : parts) {
+    if (part.code) result += '`';
+    result += part.text;
+    if (part.code) result += '`';
+  }
+  return result;
+}
 
 }  // namespace flaglane::check

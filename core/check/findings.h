@@ -1,5 +1,6 @@
 #pragma once
 
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -9,6 +10,23 @@
 #include "diag/diagnostic.h"
 
 namespace flaglane::check {
+
+/// A piece of a sentence. Sentences are joined from pieces where they are kept: that is less code than
+/// strings of their own at every place that says something.
+struct Part {
+  std::string_view text;
+  bool code = false;  ///< in backticks
+
+  Part(std::string_view piece) : text(piece) {}
+  Part(const char* piece) : text(piece) {}
+  Part(const std::string& piece) : text(piece) {}
+};
+using Parts = std::initializer_list<Part>;
+
+/// Literal text, in backticks as every sentence here writes it.
+[[nodiscard]] Part code(std::string_view text);
+/// The pieces joined: cat({"a", b, code(c)}).
+[[nodiscard]] std::string cat(Parts parts);
 
 /// Collects diagnostics. Of one rule no more than kMost are kept in one section, and kMostInAll in all: a
 /// paste of a thousand wrong words needs no thousand sentences.
@@ -23,8 +41,10 @@ class Findings {
 
   /// A finding of `rule`, with its severity and confidence; `title` is also the message until say() gives the
   /// program's own. The reference is good until the next add().
-  diag::Diagnostic& add(const Rule& rule, const SectionView& view, text::Span span, std::string title);
-  diag::Diagnostic& add(const Rule& rule, std::uint32_t section, text::Span span, std::string title);
+  diag::Diagnostic& add(const Rule& rule, std::uint32_t section, text::Span span, Parts title);
+  diag::Diagnostic& add(const Rule& rule, std::uint32_t section, text::Span span, std::string_view title);
+  diag::Diagnostic& add(const Rule& rule, const SectionView& view, text::Span span, Parts title);
+  diag::Diagnostic& add(const Rule& rule, const SectionView& view, text::Span span, std::string_view title);
 
   [[nodiscard]] std::vector<diag::Diagnostic>& all() { return all_; }
   [[nodiscard]] bool empty() const { return counts_.empty(); }
@@ -47,19 +67,17 @@ class Findings {
 };
 
 /// The program's own text, letter for letter.
-void say(diag::Diagnostic& found, std::string message);
+void say(diag::Diagnostic& found, std::string_view message);
+/// One more sentence.
+void note(diag::Diagnostic& found, Parts parts);
+void note(diag::Diagnostic& found, std::string_view text);
 /// Whom it is about.
 void about(diag::Diagnostic& found, Lane lane, const Flag* flag);
 /// A fix, unless some layer of the text cannot hold it. An unsafe one gets its "?".
-void offer(diag::Diagnostic& found, std::string title, bool safe, const intake::Edits& edits);
+void offer(diag::Diagnostic& found, Parts title, bool safe, const intake::Edits& edits);
+void offer(diag::Diagnostic& found, std::string_view title, bool safe, const intake::Edits& edits);
 /// Two sets of edits as one; nothing if either is, or they overlap.
 [[nodiscard]] intake::Edits both(const intake::Edits& a, const intake::Edits& b);
-/// The words of a title, joined: cat({"a", b, "c"}).
-[[nodiscard]] std::string cat(std::initializer_list<std::string_view> parts);
-
-/// Literal text, in backticks as every sentence here writes it.
-[[nodiscard]] std::string code(std::string_view text);
-
 /// The edits of the input findings whose mend is plain (a typographic dash, a missing blank): the rest is
 /// said of the text as it reads with them.
 [[nodiscard]] std::vector<diag::Edit> mended_first(const Analysis& analysis);

@@ -4,6 +4,7 @@
 #include "check/describe.h"
 #include "check/driver_model.h"
 #include "check/findings.h"
+#include "check/keys.h"
 #include "text/python_repr.h"
 
 namespace flaglane::check {
@@ -41,10 +42,19 @@ const argparse::ErrorRecord* first_stop(const SectionView& view) {
 }
 
 const Flag* flag_of_dest(std::string_view dest, std::string_view command) {
-  for (const Flag& flag : catalogue()) {
-    if (flag.lane == Lane::kDriver && flag.dest == dest && flag.surface != "none" &&
-        (flag.command == command || flag.command == "*"))
-      return &flag;
+  static const HashIndex by_dest = [] {
+    HashIndex built;
+    const std::vector<Flag>& flags = catalogue();
+    for (std::size_t i = 0; i < flags.size(); ++i) {
+      if (flags[i].lane == Lane::kDriver && flags[i].surface != "none") built.add(hash_of(flags[i].dest), i);
+    }
+    built.sort();
+    return built;
+  }();
+  const std::uint32_t hash = hash_of(dest);
+  for (std::size_t at = by_dest.first(hash); by_dest.holds(at, hash); ++at) {
+    const Flag& flag = catalogue()[by_dest.index(at)];
+    if (flag.dest == dest && (flag.command == command || flag.command == "*")) return &flag;
   }
   return nullptr;
 }

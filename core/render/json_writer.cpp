@@ -41,9 +41,20 @@ void append_ascii(std::string& out, char c) {
   }
 }
 
+/// Written as it stands.
+bool is_plain(char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; }
+
 void append_quoted(std::string& out, std::string_view text) {
   out += '"';
   for (std::size_t at = 0; at < text.size();) {
+    // A run at once: most of a report is plain.
+    std::size_t end = at;
+    while (end < text.size() && is_plain(text[end])) ++end;
+    if (end > at) {
+      out.append(text.substr(at, end - at));
+      at = end;
+      continue;
+    }
     if (static_cast<unsigned char>(text[at]) < 0x80) {
       append_ascii(out, text[at]);
       ++at;

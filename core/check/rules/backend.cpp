@@ -95,28 +95,28 @@ void unknown(const SectionView& view, const OptionString& string, std::uint32_t 
   const intake::SplitWord& word = string.words[index];
   const std::string& text = word.text.text();
   const std::string_view name = option_name(text);
-  diag::Diagnostic& found = findings.add(
-      kUnknown, view, word.text.source({0, static_cast<std::uint32_t>(name.size())}),
-      cat({code(name.substr(0, 80)), " is not among ", spoken(string.lane), "'s known options"}));
+  diag::Diagnostic& found =
+      findings.add(kUnknown, view, word.text.source({0, static_cast<std::uint32_t>(name.size())}),
+                   {code(name.substr(0, 80)), " is not among ", spoken(string.lane), "'s known options"});
   about(found, string.lane, nullptr);
   if (string.lane == Lane::kPenguin) {
     say(found, cat({"unrecognized arguments: ", text.substr(0, 200)}));
-    found.notes.push_back(
-        "parseOptions would stop here; parseKnownOptions lets it pass. Which one is called is not public.");
+    note(found,
+         "parseOptions would stop here; parseKnownOptions lets it pass. Which one is called is not public.");
   } else {
     found.confidence = Confidence::kLow;
-    found.notes.push_back("The sub-tools' names are known from public use only.");
+    note(found, "The sub-tools' names are known from public use only.");
   }
   if (!search || !findings.keeps()) return;
   const std::vector<Near> near = nearest(name, string.lane);
   for (const Near& each : near) {
     if (each.flag->lane != string.lane) continue;
-    found.notes.push_back(cat({"Nearest: ", code(each.spelling), "."}));
+    note(found, {"Nearest: ", code(each.spelling), "."});
     found.flag = each.flag->name;
     // One or two slips, or only dashes and underscores apart: a name that is meant, and missed.
     if (each.distance == 0 || each.distance == 2 || each.distance == 3) {
       if (string.lane == Lane::kPenguin) found.severity = Severity::kError;
-      offer(found, cat({"Write ", code(each.spelling)}), each.distance == 0,
+      offer(found, {"Write ", code(each.spelling)}, each.distance == 0,
             intake::replace(word.text, {0, static_cast<std::uint32_t>(name.size())}, each.spelling));
     }
     break;
@@ -166,14 +166,14 @@ void penguin(const Analysis& analysis, const SectionView& view, const OptionStri
       const std::string value = folded(text.substr(text.find('=') + 1));
       if (value == "true" || value == "false" || value == "1" || value == "0") continue;
     }
-    diag::Diagnostic& found = findings.add(kParse, view, span, std::string(kParse.title));
+    diag::Diagnostic& found = findings.add(kParse, view, span, kParse.title);
     say(found, error.message);
     about(found, Lane::kPenguin, flag_of(error.action));
     if (!error.candidates.empty()) {
-      std::string note = "Candidates:";
+      std::string names = "Candidates:";
       for (std::size_t i = 0; i < error.candidates.size() && i < 12; ++i)
-        note += cat({i > 0 ? ", " : " ", code(error.candidates[i])});
-      found.notes.push_back(note + ".");
+        names += cat({i > 0 ? ", " : " ", code(error.candidates[i])});
+      note(found, {names, "."});
     }
   }
   for (std::uint32_t token = 0; token < outcome.decisions.size(); ++token) {
@@ -184,12 +184,12 @@ void penguin(const Analysis& analysis, const SectionView& view, const OptionStri
     if (decision.match == argparse::Match::kPrefix || decision.match == argparse::Match::kPrefixEquals) {
       diag::Diagnostic& found =
           findings.add(kAbbreviated, view, word.text.source({0, decision.name_end}),
-                       cat({code(std::string_view(word.text.text()).substr(0, decision.name_end)),
-                            " is read as ", code(decision.option_string)}));
+                       {code(std::string_view(word.text.text()).substr(0, decision.name_end)), " is read as ",
+                        code(decision.option_string)});
       about(found, Lane::kPenguin, flag);
       const std::string_view written = std::string_view(word.text.text()).substr(0, decision.name_end);
       if (is_elsewhere(Lane::kPenguin, written)) {
-        found.notes.push_back(cat({"Another lane has an option of just this name, ", code(written), "."}));
+        note(found, {"Another lane has an option of just this name, ", code(written), "."});
         if (find_driver_flag(written, "compile") != nullptr)
           offer(found, "Move out of the carrier", true, move_out_of_carrier(view, string, token));
       } else {
@@ -198,11 +198,10 @@ void penguin(const Analysis& analysis, const SectionView& view, const OptionStri
       }
     }
     if (is_re_registered(decision.option_string)) {
-      diag::Diagnostic& found =
-          findings.add(kReRegistered, view, word.text.source({0, decision.name_end}),
-                       cat({code(decision.option_string), " is registered more than once"}));
+      diag::Diagnostic& found = findings.add(kReRegistered, view, word.text.source({0, decision.name_end}),
+                                             {code(decision.option_string), " is registered more than once"});
       about(found, Lane::kPenguin, flag);
-      found.notes.push_back(std::string(kReRegistered.what));
+      note(found, kReRegistered.what);
     }
   }
   for (const ReadError& error : read_errors(analysis.dialect, outcome)) {
@@ -212,12 +211,12 @@ void penguin(const Analysis& analysis, const SectionView& view, const OptionStri
         findings.add(kInvalid, view, string.words[range.token].text.source(range.span), error.message);
     say(found, error.message);
     about(found, Lane::kPenguin, error.flag);
-    found.notes.push_back(
-        "Lane B keeps the text and converts it when a pass reads the value: the line parses, the compile "
-        "fails later.");
+    note(found,
+         "Lane B keeps the text and converts it when a pass reads the value: the line parses, the compile "
+         "fails later.");
     const std::string meant = meant_number(range.span.of(string.words[range.token].text.text()));
     if (!meant.empty())
-      offer(found, cat({"Write ", code(meant)}), false,
+      offer(found, {"Write ", code(meant)}, false,
             intake::replace(string.words[range.token].text, range.span, meant));
   }
 }

@@ -54,10 +54,10 @@ void proven(const Analysis& analysis, const SectionView& view, Findings& finding
   const intake::ModuleName& module = *view.section->module;
   diag::Diagnostic& found =
       findings.add(kProven, view, module.suffix_span,
-                   cat({"The suffix ", code(module.suffix), " proves where the quotes were"}));
+                   {"The suffix ", code(module.suffix), " proves where the quotes were"});
   for (const Grouping::Group& group : grouping->groups) {
     if (group.count == 0) continue;
-    found.notes.push_back(cat({"One word: ", code(group.text)}));
+    note(found, {"One word: ", code(group.text)});
     found.labels.push_back({text::cover(view.section->words[group.carrier].source,
                                         view.section->words[group.carrier + group.count].source),
                             "one word"});
@@ -75,18 +75,18 @@ void find_cache(const Analysis& analysis, Findings& findings) {
     const text::Span span = view.section->module->suffix_span;
     if (suffix->agrees) {
       diag::Diagnostic& found = findings.add(
-          kSuffix, view, span, cat({"The suffix ", code(*suffix->pasted), " agrees with these flags"}));
-      found.notes.push_back(*suffix->pasted == suffix->json
-                                ? "It is the checksum of the JSON list (newer wrappers)."
-                                : "It is the checksum of the joined flags (older wrappers).");
+          kSuffix, view, span, {"The suffix ", code(*suffix->pasted), " agrees with these flags"});
+      note(found, *suffix->pasted == suffix->json
+                      ? "It is the checksum of the JSON list (newer wrappers)."
+                      : "It is the checksum of the joined flags (older wrappers).");
       continue;
     }
     proven(analysis, view, findings);
-    diag::Diagnostic& found = findings.add(
-        kSuffix, view, span, cat({"The suffix ", code(*suffix->pasted), " is not of these flags"}));
-    found.notes.push_back(cat(
-        {"These would give ", code(suffix->json), ", or ", code(suffix->joined), " with older wrappers."}));
-    found.notes.push_back("Another order, a doubled flag or a flag left out gives another module.");
+    diag::Diagnostic& found =
+        findings.add(kSuffix, view, span, {"The suffix ", code(*suffix->pasted), " is not of these flags"});
+    note(found, cat({"These would give ", code(suffix->json), ", or ", code(suffix->joined),
+                     " with older wrappers."}));
+    note(found, "Another order, a doubled flag or a flag left out gives another module.");
   }
 }
 

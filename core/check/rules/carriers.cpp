@@ -144,7 +144,7 @@ void torn(const SectionView& view, const OptionString& string, Findings& finding
     if (last > i && string.words[i + 1].text.text()[0] != '-') {
       diag::Diagnostic& found =
           findings.add(kTorn, view, text::cover(word.text.source(), string.words[last].text.source()),
-                       cat({code(option_name(text)), " is torn by white space"}));
+                       {code(option_name(text)), " is torn by white space"});
       about(found, string.lane, string.flags[i]);
       std::string pieces = "The pieces:";
       for (std::size_t k = i; k <= last; ++k) {
@@ -152,17 +152,16 @@ void torn(const SectionView& view, const OptionString& string, Findings& finding
             cat({k > i ? ", " : " ", code(std::string_view(string.words[k].text.text()).substr(0, 60))});
         found.labels.push_back({string.words[k].text.source(), "a piece"});
       }
-      found.notes.push_back(pieces + ".");
-      found.notes.push_back(
-          "The backend splits on white space, not as a shell: the quotes stay in the pieces.");
+      note(found, pieces + ".");
+      note(found, "The backend splits on white space, not as a shell: the quotes stay in the pieces.");
       i = last;
       continue;
     }
-    diag::Diagnostic& found = findings.add(kQuotes, view, word.text.source(),
-                                           cat({code(std::string_view(text).substr(0, 60)),
-                                                " holds a quote character when the backend gets it"}));
+    diag::Diagnostic& found = findings.add(
+        kQuotes, view, word.text.source(),
+        {code(std::string_view(text).substr(0, 60)), " holds a quote character when the backend gets it"});
     about(found, string.lane, string.flags[i]);
-    found.notes.push_back(std::string(kQuotes.what));
+    note(found, kQuotes.what);
     offer(found, "Take the quotes out", true,
           rewrite_string(view, string, without_quotes(string.text.text())));
   }
@@ -178,18 +177,16 @@ void unquoted(const Analysis& analysis, const SectionView& view, Findings& findi
     const text::Span span =
         text::cover(view.section->words[first].source, view.section->words[first + count - 1].source);
     diag::Diagnostic& found = findings.add(kUnquoted, view, span,
-                                           cat({"The string of ", code(string.carrier->name), " ends before ",
-                                                code(view.text_of(first).substr(0, 60))}));
+                                           {"The string of ", code(string.carrier->name), " ends before ",
+                                            code(view.text_of(first).substr(0, 60))});
     about(found, string.lane, string.carrier);
     bool changed = false;
     for (std::uint32_t i = 0; i < count; ++i) {
       changed = changed || find_driver_flag(option_name(view.text_of(first + i)), "compile") != nullptr;
     }
-    if (view.section->quotes_lost)
-      found.notes.push_back("This looks like a log line whose quotes were lost.");
+    if (view.section->quotes_lost) note(found, "This looks like a log line whose quotes were lost.");
     if (changed)
-      found.notes.push_back(
-          "Some of these words are options of the driver too: they change lane without a word.");
+      note(found, "Some of these words are options of the driver too: they change lane without a word.");
     if (view.run && !view.run->leftovers.empty()) say(found, view.run->leftover_message);
     // Where the module's name tells how it was, blanks included, that is how it is written again.
     if (!looked) grouping = proven_grouping(analysis, view);
@@ -208,10 +205,10 @@ void repeated(const SectionView& view, Findings& findings) {
     const OptionString& winner = view.strings[string.lost_to];
     diag::Diagnostic& found =
         findings.add(kRepeatedCarrier, view, view.section->words[string.carrier_word].source,
-                     cat({"The first ", code(string.carrier->name), " string is lost"}));
+                     {"The first ", code(string.carrier->name), " string is lost"});
     about(found, Lane::kDriver, string.carrier);
-    found.notes.push_back(std::string(kRepeatedCarrier.what));
-    found.notes.push_back(std::string(kRepeatedCarrier.why));
+    note(found, kRepeatedCarrier.what);
+    note(found, kRepeatedCarrier.why);
     found.labels.push_back({view.section->words[winner.carrier_word].source, "this one counts"});
     offer(found, "Merge into one", true, merge_strings(view, string, winner));
   }
@@ -221,11 +218,10 @@ void space_form(const SectionView& view, Findings& findings) {
   for (const OptionString& string : view.strings) {
     if (string.carrier == nullptr || string.value_word == string.carrier_word || string.words.empty())
       continue;
-    diag::Diagnostic& found =
-        findings.add(kSpaceForm, view, view.section->words[string.value_word].source,
-                     cat({"Only the `=` form of ", code(string.carrier->name), " is safe"}));
+    diag::Diagnostic& found = findings.add(kSpaceForm, view, view.section->words[string.value_word].source,
+                                           {"Only the `=` form of ", code(string.carrier->name), " is safe"});
     about(found, Lane::kDriver, string.carrier);
-    found.notes.push_back(std::string(kSpaceForm.what));
+    note(found, kSpaceForm.what);
     if (string.text.has_hole()) continue;
     const std::string whole = cat({view.text_of(string.carrier_word), "=", view.text_of(string.value_word)});
     offer(found, "Write it with `=`", true,
@@ -244,11 +240,10 @@ void list_form(const SectionView& view, Findings& findings) {
   for (const OptionString& string : view.strings) {
     // Told of a string that lost its quotes too, so that mending it brings nothing new.
     if (string.carrier_word == kNone || (string.words.size() < 2 && string.split_off == 0)) continue;
-    diag::Diagnostic& found = findings.add(kListForm, view, section.words[string.carrier_word].source,
-                                           std::string(kListForm.title));
+    diag::Diagnostic& found =
+        findings.add(kListForm, view, section.words[string.carrier_word].source, kListForm.title);
     about(found, Lane::kDriver, string.carrier);
-    found.notes.push_back(
-        cat({"As an item: ", code(intake::json_string(view.text_of(string.carrier_word))), "."}));
+    note(found, {"As an item: ", code(intake::json_string(view.text_of(string.carrier_word))), "."});
     return;
   }
 }
@@ -264,10 +259,10 @@ void style(const SectionView& view, const OptionString& string, Findings& findin
       const Flag* flag = find_flag(string.lane, positive);
       if (flag == nullptr) continue;
       diag::Diagnostic& found = findings.add(kStyle, view, word.text.source(),
-                                             cat({code(text), " is written `", positive, "=false` here"}));
+                                             {code(text), " is written `", positive, "=false` here"});
       about(found, string.lane, flag);
-      found.notes.push_back("The sub-tools are LLVM style: a switch is turned off with `=false`.");
-      offer(found, cat({"Write `", positive, "=false`"}), true,
+      note(found, "The sub-tools are LLVM style: a switch is turned off with `=false`.");
+      offer(found, {"Write `", positive, "=false`"}, true,
             intake::replace(word.text, {0, size}, positive + "=false"));
     } else if (string.lane == Lane::kPenguin && equals != text.npos) {
       const std::string name = text.substr(0, equals);
@@ -277,8 +272,8 @@ void style(const SectionView& view, const OptionString& string, Findings& findin
       const bool off = value == "false" || value == "False" || value == "0";
       if (flag == nullptr || flag->type != "bool" || (!on && !off)) continue;
       const std::string meant = on ? name : flag->negation;
-      diag::Diagnostic& found = findings.add(kStyle, view, word.text.source(),
-                                             cat({code(name), " takes no value in Penguin's lane"}));
+      diag::Diagnostic& found =
+          findings.add(kStyle, view, word.text.source(), {code(name), " takes no value in Penguin's lane"});
       found.severity = Severity::kError;
       about(found, string.lane, flag);
       if (string.outcome) {
@@ -286,9 +281,9 @@ void style(const SectionView& view, const OptionString& string, Findings& findin
           if (string.outcome->errors[error].token == i) say(found, string.outcome->errors[error].message);
         }
       }
-      found.notes.push_back("Penguin's switches are `--x` and `--no-x`.");
+      note(found, "Penguin's switches are `--x` and `--no-x`.");
       if (!meant.empty())
-        offer(found, cat({"Write ", code(meant)}), true, intake::replace(word.text, {0, size}, meant));
+        offer(found, {"Write ", code(meant)}, true, intake::replace(word.text, {0, size}, meant));
     }
   }
 }

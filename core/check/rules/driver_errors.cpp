@@ -171,9 +171,9 @@ void ambiguous(const SectionView& view, const ErrorRecord& error, std::uint32_t 
                diag::Diagnostic& found) {
   const std::string_view written = option_name(view.text_of(word));
   found.title = cat({code(written), " could be ", joined(error.candidates, 4)});
-  found.notes.push_back(cat({"Candidates: ", joined(error.candidates, 12), "."}));
+  note(found, {"Candidates: ", joined(error.candidates, 12), "."});
   if (written == "--model")
-    found.notes.push_back("The model file is no option: it stands on the command line by itself.");
+    note(found, "The model file is no option: it stands on the command line by itself.");
   // The fix that is offered: PUBLIC before the others, shorter before longer.
   std::string_view best;
   unsigned best_tier = 9;
@@ -186,7 +186,7 @@ void ambiguous(const SectionView& view, const ErrorRecord& error, std::uint32_t 
     }
   }
   if (!best.empty() && fits(view, word, find_driver_flag(best, view.command))) {
-    offer(found, cat({"Write ", code(best)}), false,
+    offer(found, {"Write ", code(best)}, false,
           intake::replace(view.section->words[word].text, {0, static_cast<std::uint32_t>(written.size())},
                           best));
   }
@@ -199,38 +199,38 @@ void expected(const SectionView& view, const ErrorRecord& error, const Flag* fla
   const std::vector<intake::Word>& words = view.section->words;
   const std::uint32_t next = word + 1;
   if (next >= words.size()) {
-    found.notes.push_back("Nothing stands behind it.");
+    note(found, "Nothing stands behind it.");
     return;
   }
   const std::string_view value = view.text_of(next);
   if (value == "--") {
-    found.notes.push_back(cat({"`--` ends the options; as a value it is written `", name, "=--`."}));
+    note(found, {"`--` ends the options; as a value it is written `", name, "=--`."});
     return;
   }
   if (value.empty() || value[0] != '-') return;
   const bool carrier = flag != nullptr && flag->carries;
   if (!view.split_off[next] && find_driver_flag(option_name(value), view.command) != nullptr) {
     found.labels.push_back({words[next].source, "an option of its own"});
-    found.notes.push_back(cat({"What stands behind it is the option ", code(option_name(value)), "."}));
+    note(found, {"What stands behind it is the option ", code(option_name(value)), "."});
     return;
   }
   found.labels.push_back({words[next].source, "taken for an option"});
   if (carrier) {
     const bool own = find_driver_flag(option_name(value), view.command) != nullptr;
-    found.notes.push_back(value.find(' ') == value.npos
-                              ? "The value begins with a dash, so it is taken for an option. Option strings "
-                                "are always written with `=`."
-                              : (own || value.find('=') != value.npos
-                                     ? "The value begins with the name of an option, and then even the blank "
-                                       "in it does not help. Only the `=` form is safe."
-                                     : "Only the `=` form is safe for an option string."));
+    note(found, value.find(' ') == value.npos
+                    ? "The value begins with a dash, so it is taken for an option. Option strings "
+                      "are always written with `=`."
+                    : (own || value.find('=') != value.npos
+                           ? "The value begins with the name of an option, and then even the blank "
+                             "in it does not help. Only the `=` form is safe."
+                           : "Only the `=` form is safe for an option string."));
   } else {
-    found.notes.push_back(
-        cat({"A value that begins with a dash needs the `=` form: `", name, "=", value.substr(0, 40), "`."}));
+    note(found,
+         {"A value that begins with a dash needs the `=` form: `", name, "=", value.substr(0, 40), "`."});
     if (value.size() > 1 && (value[1] == '.' || (value[1] >= '0' && value[1] <= '9')))
-      found.notes.push_back(
-          "Behind a blank only numbers such as -1, -1.5 and -.5 are values; -1e5 and -1_000 are from Python "
-          "3.14 on.");
+      note(found,
+           "Behind a blank only numbers such as -1, -1.5 and -.5 are values; -1e5 and -1_000 are from Python "
+           "3.14 on.");
   }
   // Not safe for a plain option: the next word may well be the next option, and the value forgotten.
   if (error.message.find("one argument") != error.message.npos &&
@@ -242,7 +242,7 @@ void expected(const SectionView& view, const ErrorRecord& error, const Flag* fla
       whole += cat({" ", view.text_of(next + count)});
       ++count;
     }
-    offer(found, cat({"Write `", name, "=...`"}), carrier,
+    offer(found, {"Write `", name, "=...`"}, carrier,
           both(intake::replace_word(*view.section, word, whole),
                intake::remove_words(*view.section, next, count)));
   }
@@ -254,15 +254,15 @@ void choice(const Analysis& analysis, const SectionView& view, const ErrorRecord
   found.title = cat({code(value.substr(0, 60)), " is not a value of ", code(flag->name)});
   const std::string_view best = nearest_choice(value, flag->choices);
   if (!best.empty()) {
-    found.notes.push_back(
-        cat({"Did you mean ", code(best), "? Names may be shortened, values may not; their case counts."}));
-    offer(found, cat({"Write ", code(best)}), true,
+    note(found,
+         {"Did you mean ", code(best), "? Names may be shortened, values may not; their case counts."});
+    offer(found, {"Write ", code(best)}, true,
           intake::replace(view.section->words[word].text, error.span, best));
   } else if (flag->name == "--framework") {
     offer(found, "Write `XLA`", true, intake::replace(view.section->words[word].text, error.span, "XLA"));
   }
   for (const diag::History& entry : flag->facts->history) {
-    if (entry.value == value && !entry.note.empty()) found.notes.push_back(std::string(entry.note));
+    if (entry.value == value && !entry.note.empty()) note(found, entry.note);
   }
   (void)analysis;
 }
@@ -275,8 +275,8 @@ void ignored(const SectionView& view, const ErrorRecord& error, const Flag* flag
     found.title = cat({code(written.substr(0, 60)), " takes no value"});
     if (written.size() > 2 && written[1] != '-') {
       const std::string_view rest = written.substr(1);
-      found.notes.push_back(cat({code(written), " is not `--", rest.substr(0, 40),
-                                 "`: a short option swallows the rest of its word."}));
+      note(found, {code(written), " is not `--", rest.substr(0, 40),
+                   "`: a short option swallows the rest of its word."});
     }
     return;
   }
@@ -288,10 +288,10 @@ void ignored(const SectionView& view, const ErrorRecord& error, const Flag* flag
   const std::uint32_t begin = static_cast<std::uint32_t>(equals);
   const std::uint32_t end = static_cast<std::uint32_t>(written.size());
   if (on) {
-    offer(found, cat({"Write ", code(name)}), true,
+    offer(found, {"Write ", code(name)}, true,
           intake::replace(view.section->words[word].text, {begin, end}, ""));
   } else if (off && flag != nullptr && !flag->negation.empty() && name == flag->name) {
-    offer(found, cat({"Write ", code(flag->negation)}), true,
+    offer(found, {"Write ", code(flag->negation)}, true,
           intake::replace_word(*view.section, word, flag->negation));
   }
   (void)error;
@@ -302,11 +302,11 @@ void one(const Analysis& analysis, const SectionView& view, const ErrorRecord& e
   std::uint32_t word = kNone;
   const text::Span span = place(view, error, word);
   const Flag* flag = flag_of(error.action);
-  diag::Diagnostic& found = findings.add(rule, view, span, std::string(rule.title));
+  diag::Diagnostic& found = findings.add(rule, view, span, rule.title);
   say(found, error.message);
   about(found, Lane::kDriver, flag);
   if (error.code == ErrorCode::kRequired || error.code == ErrorCode::kRequiredGroup) {
-    found.notes.push_back(view.place == Place::kCommand ? kRequired.what.data() : kRequired.why.data());
+    note(found, view.place == Place::kCommand ? kRequired.what.data() : kRequired.why.data());
     return;
   }
   if (word == kNone) return;

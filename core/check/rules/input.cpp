@@ -143,8 +143,8 @@ void legacy_calls(const Analysis& analysis, Findings& findings) {
       const std::uint32_t begin = static_cast<std::uint32_t>(at);
       diag::Diagnostic& found =
           findings.add(kLegacyCall, view, {begin, begin + static_cast<std::uint32_t>(call.size())},
-                       cat({code(call), " runs neuron-cc, the compiler of Inferentia 1"}));
-      found.notes.push_back(std::string(kLegacyCall.why));
+                       {code(call), " runs neuron-cc, the compiler of Inferentia 1"});
+      note(found, kLegacyCall.why);
       break;
     }
   }
@@ -185,17 +185,16 @@ void find_input(const Analysis& analysis, Findings& findings) {
     if (finding.id == FindingId::kDanglingContinuation) {
       if (ends_the_text(analysis, finding)) {
         found.severity = diag::Severity::kInfo;
-        found.notes.push_back("What stood behind it was not pasted.");
+        note(found, "What stood behind it was not pasted.");
       } else {
-        found.notes.push_back(std::string(name->rule->why));
+        note(found, name->rule->why);
       }
     }
     if (finding.id == FindingId::kEnvironmentNotRead || finding.id == FindingId::kAssignmentPosition) {
-      found.notes.push_back(std::string(name->rule->why));
+      note(found, name->rule->why);
     }
-    if (!name->rule->what.empty() && found.notes.empty())
-      found.notes.push_back(std::string(name->rule->what));
-    if (!finding.edits.empty()) offer(found, std::string(name->fix), name->safe, finding.edits);
+    if (!name->rule->what.empty() && found.notes.empty()) note(found, name->rule->what);
+    if (!finding.edits.empty()) offer(found, name->fix, name->safe, finding.edits);
     if (finding.id == FindingId::kTypographicCharacter && !all_told &&
         characters.size() > finding.edits.size()) {
       offer(found, "Use plain characters everywhere", true, characters);
@@ -206,19 +205,19 @@ void find_input(const Analysis& analysis, Findings& findings) {
     if (!view.legacy) continue;
     diag::Diagnostic& found = findings.add(
         kLegacyCompiler, view, view.section->name_span.empty() ? view.section->span : view.section->name_span,
-        std::string(kLegacyCompiler.title));
-    found.notes.push_back(std::string(kLegacyCompiler.why));
-    found.notes.push_back(std::string(kLegacyCompiler.mend));
+        kLegacyCompiler.title);
+    note(found, kLegacyCompiler.why);
+    note(found, kLegacyCompiler.mend);
   }
   legacy_calls(analysis, findings);
   bool flags = false;
   for (const SectionView& view : analysis.sections) flags = flags || !view.section->words.empty();
   if (!flags && findings.empty()) {
-    diag::Diagnostic& found = findings.add(kNoFlags, 0, {0, 0}, std::string(kNoFlags.title));
-    found.notes.push_back(std::string(kNoFlags.mend));
+    diag::Diagnostic& found = findings.add(kNoFlags, 0, {0, 0}, kNoFlags.title);
+    note(found, kNoFlags.mend);
     for (const Hint& hint : kHints) {
       const std::size_t at = analysis.pasted.find(hint.word);
-      if (at == 0 || (at != std::string_view::npos && !hint.at_start)) found.notes.emplace_back(hint.note);
+      if (at == 0 || (at != std::string_view::npos && !hint.at_start)) note(found, hint.note);
     }
   }
 }

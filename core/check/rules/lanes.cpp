@@ -77,14 +77,14 @@ void in_driver(const SectionView& view, Findings& findings) {
     const Lane lane = left.flag->lane;
     const std::string_view name = option_name(view.text_of(left.word));
     const Rule& rule = lane == Lane::kPenguin ? kBackendInDriver : kSubtool;
-    diag::Diagnostic& found = findings.add(
-        rule, view, view.place_of(left.word, {0, static_cast<std::uint32_t>(name.size())}),
-        cat({code(name), lane == Lane::kPenguin ? " is a lane B option; the driver does not know it"
-                                                : " is not the driver's option"}));
+    diag::Diagnostic& found =
+        findings.add(rule, view, view.place_of(left.word, {0, static_cast<std::uint32_t>(name.size())}),
+                     {code(name), lane == Lane::kPenguin ? " is a lane B option; the driver does not know it"
+                                                         : " is not the driver's option"});
     say(found, view.run->leftover_message);
     about(found, lane, left.flag);
-    found.notes.push_back(cat({"Right name, wrong lane. ", spoken(lane), " takes it, and only inside ",
-                               code(carrier_of(lane)), "."}));
+    note(found, {"Right name, wrong lane. ", spoken(lane), " takes it, and only inside ",
+                 code(carrier_of(lane)), "."});
     const std::size_t slot = static_cast<std::size_t>(lane) - static_cast<std::size_t>(Lane::kPenguin);
     if (counts[slot] == 0) {
       const std::vector<Misplaced> all = misplaced(view, lane);
@@ -108,9 +108,9 @@ void contested(const SectionView& view, Findings& findings) {
     if (other == nullptr) continue;
     diag::Diagnostic& found =
         findings.add(kContested, view, view.place_of(word, {0, decision.name_end}),
-                     cat({code(flag->name), " is seen to work only inside ", code(carrier_of(other->lane))}));
+                     {code(flag->name), " is seen to work only inside ", code(carrier_of(other->lane))});
     about(found, other->lane, other);
-    found.notes.push_back(cat({"Write `", carrier_of(other->lane), "=", flag->name, "`."}));
+    note(found, {"Write `", carrier_of(other->lane), "=", flag->name, "`."});
     offer(found, "Move into the carrier", true, move_into_carrier(view, other->lane, {{word, 1}}));
   }
 }
@@ -136,9 +136,8 @@ void in_backend(const SectionView& view, Findings& findings) {
       about(found, flag->lane, flag);
       // Names that only notes have are weak ground for an error, and the sub-tools' lists are partial.
       if (string.lane != Lane::kPenguin) found.severity = Severity::kWarning;
-      found.notes.push_back(
-          driver ? "Right name, wrong lane: it stands outside the option string."
-                 : cat({"Right name, wrong lane: it goes into ", code(carrier_of(flag->lane)), "."}));
+      note(found, driver ? "Right name, wrong lane: it stands outside the option string."
+                         : cat({"Right name, wrong lane: it goes into ", code(carrier_of(flag->lane)), "."}));
       if (string.carrier != nullptr) {
         offer(found, driver ? "Move out of the carrier" : "Move into its carrier", true,
               driver ? move_out_of_carrier(view, string, i)

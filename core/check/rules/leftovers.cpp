@@ -107,12 +107,12 @@ std::string place_name(const Flag& flag) {
 
 void tell_nearest(const std::vector<Near>& near, diag::Diagnostic& found) {
   if (near.empty()) return;
-  std::string note = "Nearest: ";
+  std::string names = "Nearest: ";
   for (std::size_t i = 0; i < near.size(); ++i) {
-    if (i > 0) note += "; ";
-    note += cat({code(near[i].spelling), " (", place_name(*near[i].flag), ")"});
+    if (i > 0) names += "; ";
+    names += cat({code(near[i].spelling), " (", place_name(*near[i].flag), ")"});
   }
-  found.notes.push_back(note + ".");
+  note(found, {names, "."});
 }
 
 intake::Edits rename(const SectionView& view, std::uint32_t word, std::string_view name) {
@@ -143,8 +143,7 @@ void note_before(const SectionView& view, const LeftoverWord& left, diag::Diagno
     return;
   const Flag* flag = flag_of(action);
   if (flag == nullptr) return;
-  found.notes.push_back(
-      cat({code(flag->name), " takes several words, but none of them can begin with a dash."}));
+  note(found, {code(flag->name), " takes several words, but none of them can begin with a dash."});
 }
 
 /// The word stands behind an option that stopped for want of it: a number that does not look like one.
@@ -164,67 +163,61 @@ void note_followers(const SectionView& view, const LeftoverWord& left, diag::Dia
   if (left.followers == 0 && option_name(view.text_of(left.word)) == view.text_of(left.word) &&
       role_of(view, next) == argparse::Role::kPositional) {
     found.labels.push_back({view.section->words[next].source, "taken for an input file"});
-    found.notes.push_back(cat({"An unknown option takes no value: ", code(view.text_of(next).substr(0, 60)),
-                               " is taken for an input file."}));
+    note(found, {"An unknown option takes no value: ", code(view.text_of(next).substr(0, 60)),
+                 " is taken for an input file."});
   }
   if (left.followers == 0) return;
   const text::Span place = view.section->words[left.word + 1].source;
   found.labels.push_back({place, "left over with it"});
-  found.notes.push_back(
-      cat({code(view.text_of(left.word + 1).substr(0, 60)),
-           view.place == Place::kCommand ? " would be taken for an input file, or be left over."
-                                         : " is left over with it: no value, and no input file either."}));
+  note(found, {code(view.text_of(left.word + 1).substr(0, 60)),
+               view.place == Place::kCommand ? " would be taken for an input file, or be left over."
+                                             : " is left over with it: no value, and no input file either."});
 }
 
 void unknown(const SectionView& view, const LeftoverWord& left, Findings& findings, bool search) {
   const std::string_view written = view.text_of(left.word);
   const std::string_view name = option_name(written);
   diag::Diagnostic& found = findings.add(kUnrecognized, view, name_place(view, left),
-                                         cat({code(name.substr(0, 80)), " is not an option of the driver"}));
+                                         {code(name.substr(0, 80)), " is not an option of the driver"});
   say(found, view.run->leftover_message);
   about(found, Lane::kDriver, nullptr);
   const bool single = name.size() > 2 && name[0] == '-' && name[1] != '-';
   if (name.size() == 4 && name.compare(0, 3, "--O") == 0 && name[3] >= '0' && name[3] <= '3') {
-    found.notes.push_back(cat(
-        {"The short option has one dash: `-O", name.substr(3), "`, or `--optlevel=", name.substr(3), "`."}));
-    offer(found, cat({"Write `-O", name.substr(3), "`"}), true,
+    note(found, cat({"The short option has one dash: `-O", name.substr(3),
+                     "`, or `--optlevel=", name.substr(3), "`."}));
+    offer(found, {"Write `-O", name.substr(3), "`"}, true,
           intake::replace_word(*view.section, left.word, cat({"-O", name.substr(3)})));
     return;
   }
   if (name.size() == 3 && name[1] == '0' && name[2] <= '3') {
     const std::string meant = cat({"-O", name.substr(2)});
-    found.notes.push_back(
-        cat({code(name), " (zero) is a negative number to the parser, and so a plain word. Did you mean ",
-             code(meant), " (letter O)?"}));
-    offer(found, cat({"Write ", code(meant)}), true, intake::replace_word(*view.section, left.word, meant));
+    note(found, {code(name), " (zero) is a negative number to the parser, and so a plain word. Did you mean ",
+                 code(meant), " (letter O)?"});
+    offer(found, {"Write ", code(meant)}, true, intake::replace_word(*view.section, left.word, meant));
     return;
   }
   if (written.size() == name.size() + 3 && written.substr(name.size()) == "=--") {
-    found.notes.push_back(
-        "What becomes of the value `--` depends on the Python version: up to 3.12.1 it is lost.");
+    note(found, "What becomes of the value `--` depends on the Python version: up to 3.12.1 it is lost.");
   }
   if (name == written && left.word + 1 < view.section->words.size() && view.text_of(left.word + 1) == "--") {
-    found.notes.push_back(
-        cat({"`--` ends the options; as a value it is written `", name.substr(0, 80), "=--`."}));
+    note(found, {"`--` ends the options; as a value it is written `", name.substr(0, 80), "=--`."});
   }
   const std::string fold = folded(name.substr(0, 80));
   if (fold.find("math") != fold.npos || fold.find("mixedprecision") != fold.npos ||
       fold.find("fp16") != fold.npos || fold.find("bf16") != fold.npos) {
-    found.notes.push_back("For mixed precision use `--auto-cast` and `--auto-cast-type`.");
+    note(found, "For mixed precision use `--auto-cast` and `--auto-cast-type`.");
   }
   if (single) {
     // "-lnc" and "-lnc2": one dash too few. Short options swallow the rest of their word.
     const std::string doubled = cat({"-", name});
     if (find_driver_flag(doubled, view.command) != nullptr) {
-      found.notes.push_back(
-          cat({"The option is ", code(doubled), ", with two dashes. Some documentation prints one."}));
-      offer(found, cat({"Write ", code(doubled)}), true, rename(view, left.word, doubled));
+      note(found, {"The option is ", code(doubled), ", with two dashes. Some documentation prints one."});
+      offer(found, {"Write ", code(doubled)}, true, rename(view, left.word, doubled));
       return;
     }
   }
   if (single) {
-    found.notes.push_back(
-        "Long options have two dashes, as in `--lnc`; a short option swallows the rest of its word.");
+    note(found, "Long options have two dashes, as in `--lnc`; a short option swallows the rest of its word.");
   }
   note_before(view, left, found);
   note_followers(view, left, found);
@@ -235,7 +228,7 @@ void unknown(const SectionView& view, const LeftoverWord& left, Findings& findin
     found.flag = near[0].flag->name;
     // The old compiler's cast flags are known here for old lines only.
     if (near[0].flag->name == "--fast-math" || near[0].flag->name == "--fp32-cast") return;
-    offer(found, cat({"Write ", code(near[0].spelling)}), false, rename(view, left.word, near[0].spelling));
+    offer(found, {"Write ", code(near[0].spelling)}, false, rename(view, left.word, near[0].spelling));
   }
 }
 
@@ -248,7 +241,7 @@ void beside_the_files(const SectionView& view, const LeftoverWord& left, diag::D
   if (last == kNone) return;
   found.labels.push_back({view.section->words[last].source, "the input files end here"});
   if (left.followers > 0 || !looks_like_file(view.text_of(left.word))) return;
-  offer(found, cat({"Put it beside ", code(view.text_of(last).substr(0, 60))}), true,
+  offer(found, {"Put it beside ", code(view.text_of(last).substr(0, 60))}, true,
         both(intake::insert_word(*view.section, last + 1, view.text_of(left.word)),
              intake::remove_words(*view.section, left.word, 1)));
 }
@@ -260,43 +253,43 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
     case Leftover::kFolds: {
       if (left.flag->lane == Lane::kWrapper) return;  // wrapper/misspelt tells it
       diag::Diagnostic& found = findings.add(kDashes, view, name_place(view, left),
-                                             cat({code(name), " is spelled ", code(left.spelling)}));
+                                             {code(name), " is spelled ", code(left.spelling)});
       say(found, view.run->leftover_message);
       about(found, left.flag->lane, left.flag);
-      found.notes.push_back(
-          "Dashes and underscores are never folded; only the wrapper's flags, such as `--cache_dir`, have "
-          "underscores.");
+      note(found,
+           "Dashes and underscores are never folded; only the wrapper's flags, such as `--cache_dir`, have "
+           "underscores.");
       if (left.flag->lane == Lane::kDriver)
-        offer(found, cat({"Write ", code(left.spelling)}), true, rename(view, left.word, left.spelling));
+        offer(found, {"Write ", code(left.spelling)}, true, rename(view, left.word, left.spelling));
       return;
     }
     case Leftover::kHelpSpelling: {
       diag::Diagnostic& found = findings.add(kHelpSpelling, view, name_place(view, left),
-                                             cat({code(name), " is `--help-hidden-list` here"}));
+                                             {code(name), " is `--help-hidden-list` here"});
       say(found, view.run->leftover_message);
-      found.notes.push_back(std::string(kHelpSpelling.why));
+      note(found, kHelpSpelling.why);
       offer(found, "Write `--help-hidden-list`", true, rename(view, left.word, "--help-hidden-list"));
       return;
     }
     case Leftover::kValue: {
       diag::Diagnostic& found =
           findings.add(kValueAsOption, view, name_place(view, left),
-                       cat({code(name), " is a value: `", left.flag->name, "=", left.spelling, "`"}));
+                       {code(name), " is a value: `", left.flag->name, "=", left.spelling, "`"});
       say(found, view.run->leftover_message);
       about(found, Lane::kDriver, left.flag);
-      offer(found, cat({"Write `", left.flag->name, "=", left.spelling, "`"}), true,
+      offer(found, {"Write `", left.flag->name, "=", left.spelling, "`"}, true,
             intake::replace_word(*view.section, left.word, cat({left.flag->name, "=", left.spelling})));
       return;
     }
     case Leftover::kLegacy: {
       diag::Diagnostic& found =
           findings.add(kLegacyName, view, name_place(view, left),
-                       cat({code(name), " is a flag of neuron-cc (Inferentia 1), not of neuronx-cc"}));
+                       {code(name), " is a flag of neuron-cc (Inferentia 1), not of neuronx-cc"});
       say(found, view.run->leftover_message);
-      found.notes.push_back(std::string(kLegacyName.mend));
-      found.notes.push_back(
-          "With torch-neuron a failed compile falls back to the CPU: look for \"Compile command returned\" "
-          "in the log.");
+      note(found, kLegacyName.mend);
+      note(found,
+           "With torch-neuron a failed compile falls back to the CPU: look for \"Compile command returned\" "
+           "in the log.");
       return;
     }
     case Leftover::kStray: {
@@ -308,9 +301,9 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
           left.followers > 0 ? std::string("Words that no option takes")
                              : cat({code(written.substr(0, 80)), " is a word that no option takes"}));
       say(found, view.run->leftover_message);
-      found.notes.push_back(view.place == Place::kCommand
-                                ? kStray.why.data()
-                                : "The framework gives the input file; a loose word is left over.");
+      note(found, view.place == Place::kCommand
+                      ? kStray.why.data()
+                      : "The framework gives the input file; a loose word is left over.");
       if (view.place == Place::kCommand) beside_the_files(view, left, found);
       return;
     }
@@ -344,9 +337,9 @@ void find_leftovers(const Analysis& analysis, Findings& findings) {
       const std::string_view name = option_name(view.text_of(index));
       diag::Diagnostic& found = findings.add(
           kUncatalogued, view, view.place_of(index, {0, static_cast<std::uint32_t>(name.size())}),
-          cat({code(name.substr(0, 80)), " is not in this catalogue"}));
+          {code(name.substr(0, 80)), " is not in this catalogue"});
       about(found, Lane::kDriver, nullptr);
-      found.notes.push_back(std::string(kUncatalogued.why));
+      note(found, kUncatalogued.why);
       if (++searches <= Findings::kMost && findings.keeps())
         tell_nearest(nearest(name, Lane::kDriver), found);
     }

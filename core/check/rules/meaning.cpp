@@ -101,18 +101,16 @@ void casts(const Analysis& analysis, const SectionView& view, Findings& findings
   }
   const ValuePlace value = value_place(run, *type);
   if (mode == "all" && value.word != kNone && text_at(view, value) == "fp8_e4m3") {
-    diag::Diagnostic& found =
-        findings.add(kFp8, view, view.section->words[word].source, std::string(kFp8.title));
-    found.notes.push_back(std::string(kFp8.what));
+    diag::Diagnostic& found = findings.add(kFp8, view, view.section->words[word].source, kFp8.title);
+    note(found, kFp8.what);
   }
   if (mode != "none") return;
   diag::Diagnostic& found = findings.add(
       kCastType, view, view.section->words[word].source,
-      cat({code(view.text_of(word)), " has no effect while ", code("--auto-cast"), " is ", code("none")}));
+      {code(view.text_of(word)), " has no effect while ", code("--auto-cast"), " is ", code("none")});
   about(found, Lane::kDriver, flag_of(type->action));
-  found.notes.push_back(std::string(kCastType.why));
-  if (view.section->inherits)
-    found.notes.push_back("Unless the value that it goes on from sets `--auto-cast`.");
+  note(found, kCastType.why);
+  if (view.section->inherits) note(found, "Unless the value that it goes on from sets `--auto-cast`.");
   if (cast == nullptr) {
     offer(found, "Add `--auto-cast=matmult`", false,
           intake::insert_word(*view.section, word, "--auto-cast=matmult"));
@@ -131,14 +129,14 @@ void values(const SectionView& view, Findings& findings) {
     if (is_known(view, place) && (size <= 0 || size % 512 != 0 || size >= 4096)) {
       diag::Diagnostic& found =
           findings.add(kPage, view, view.place_of(place.word, place.range),
-                       cat({code(text_at(view, place)), " is not a page size that the guide allows"}));
+                       {code(text_at(view, place)), " is not a page size that the guide allows"});
       about(found, Lane::kDriver, flag_of(page->action));
-      found.notes.push_back(std::string(kPage.what));
+      note(found, kPage.what);
       if (size > 0 && size < 8192) {
         const std::int64_t rounded =
             std::min<std::int64_t>(3584, std::max<std::int64_t>(512, (size + 256) / 512 * 512));
         const std::string text = text::to_string(rounded);
-        offer(found, cat({"Write ", code(text)}), false,
+        offer(found, {"Write ", code(text)}, false,
               intake::replace(view.section->words[place.word].text, place.range, text));
       }
     }
@@ -156,10 +154,9 @@ void values(const SectionView& view, Findings& findings) {
     if (word == kNone || run.outcome.decisions[token].role != argparse::Role::kPositional) continue;
     const std::string_view written = view.text_of(word);
     if (written.size() < 2 || written.back() != '/' || view.section->words[word].text.has_hole()) continue;
-    diag::Diagnostic& found =
-        findings.add(kDirectory, view, view.section->words[word].source,
-                     cat({code(written.substr(0, 80)), " looks like a model's directory"}));
-    found.notes.push_back(std::string(kDirectory.what));
+    diag::Diagnostic& found = findings.add(kDirectory, view, view.section->words[word].source,
+                                           {code(written.substr(0, 80)), " looks like a model's directory"});
+    note(found, kDirectory.what);
   }
 }
 
@@ -191,11 +188,10 @@ void environment(const Analysis& analysis, Findings& findings) {
       }
       if (given) continue;
       diag::Diagnostic& found = findings.add(kEnvironment, view, finding.span,
-                                             cat({"The compiler does not look at ", code(finding.text)}));
-      found.notes.push_back(
-          std::string(cores   ? kCoresNote
-                      : cache ? "`--cache_dir=...` in `NEURON_CC_FLAGS` goes before it."
-                              : "The compiler's side is `--hbm-scratchpad-page-size`; the two must agree."));
+                                             {"The compiler does not look at ", code(finding.text)});
+      note(found, cores   ? kCoresNote
+                  : cache ? "`--cache_dir=...` in `NEURON_CC_FLAGS` goes before it."
+                          : "The compiler's side is `--hbm-scratchpad-page-size`; the two must agree.");
       break;
     }
   }
@@ -212,8 +208,8 @@ void lone_environment(const Analysis& analysis, Findings& findings) {
   const std::uint32_t begin = static_cast<std::uint32_t>(at);
   diag::Diagnostic& found =
       findings.add(kEnvironment, 0, {begin, begin + static_cast<std::uint32_t>(kName.size())},
-                   cat({"The compiler does not look at ", code(kName)}));
-  found.notes.push_back(std::string(kCoresNote));
+                   {"The compiler does not look at ", code(kName)});
+  note(found, kCoresNote);
 }
 
 }  // namespace

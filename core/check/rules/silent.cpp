@@ -125,12 +125,10 @@ void abbreviated(const SectionView& view, Findings& findings) {
       continue;
     const Flag* flag = flag_of(decision.action);
     const std::string_view written = view.text_of(word).substr(0, decision.name_end);
-    diag::Diagnostic& found =
-        findings.add(kAbbreviated, view, view.place_of(word, {0, decision.name_end}),
-                     cat({code(written), " is read as ", code(decision.option_string)}));
+    diag::Diagnostic& found = findings.add(kAbbreviated, view, view.place_of(word, {0, decision.name_end}),
+                                           {code(written), " is read as ", code(decision.option_string)});
     about(found, Lane::kDriver, flag);
-    found.notes.push_back(
-        "The only option with this beginning today; a later release may make it ambiguous.");
+    note(found, "The only option with this beginning today; a later release may make it ambiguous.");
     offer(found, "Write it in full", true,
           intake::replace(view.section->words[word].text, {0, decision.name_end}, decision.option_string));
   }
@@ -167,19 +165,19 @@ void repeated(const SectionView& view, Findings& findings) {
         flag != nullptr && flag->name == "--optlevel" && use.option_string != uses[later].option_string;
     diag::Diagnostic& found = findings.add(
         level ? kTwoLevels : kRepeated, view, view.section->words[word].source,
-        cat({code(view.text_of(word).substr(0, 60)), same ? " is given again by " : " is overridden by ",
-             code(view.text_of(winner).substr(0, 60))}));
+        {code(view.text_of(word).substr(0, 60)), same ? " is given again by " : " is overridden by ",
+         code(view.text_of(winner).substr(0, 60))});
     about(found, Lane::kDriver, flag);
     found.labels.push_back({view.section->words[winner].source, "this one counts"});
-    found.notes.push_back(same ? "The same value: harmless, but it changes the name in the compile cache."
-                               : "Two uses of one option; the right-most wins.");
+    note(found, same ? "The same value: harmless, but it changes the name in the compile cache."
+                     : "Two uses of one option; the right-most wins.");
     // Its own words: the option, and the words that were its values.
     std::uint32_t count = 1;
     for (std::uint32_t r = 0; r < use.range_count; ++r) {
       const std::uint32_t value = word_of(run, run.outcome.ranges[use.first_range + r].token);
       if (value != kNone && value == word + count) ++count;
     }
-    offer(found, cat({"Remove ", code(view.text_of(word).substr(0, 60))}), true,
+    offer(found, {"Remove ", code(view.text_of(word).substr(0, 60))}, true,
           intake::remove_words(*view.section, word, count));
   }
 }
@@ -207,7 +205,7 @@ void as_input(const SectionView& view, Findings& findings) {
       diag::Diagnostic& found = findings.add(kDoubleDash, view, view.section->words[word].source,
                                              "What becomes of the value `--` depends on the Python version");
       found.severity = Severity::kWarning;
-      found.notes.push_back(std::string(kDoubleDash.why));
+      note(found, kDoubleDash.why);
       continue;
     }
     if (decision.role != argparse::Role::kPositional) continue;  // a leftover is told as one
@@ -215,19 +213,18 @@ void as_input(const SectionView& view, Findings& findings) {
     const bool blank = decision.plain == argparse::Plain::kSpace && written.size() > 1 && written[0] == '-';
     if (!number && !blank) continue;
     diag::Diagnostic& found = findings.add(kInputFile, view, view.section->words[word].source,
-                                           cat({code(written.substr(0, 60)), " is taken for an input file"}));
+                                           {code(written.substr(0, 60)), " is taken for an input file"});
     if (number && written.size() == 3 && written[1] == '0' && written[2] <= '3') {
       const std::string meant = cat({"-O", written.substr(2)});
-      found.notes.push_back(
-          cat({"`-0", written.substr(2),
-               "` (zero) is a negative number to the parser, and so a plain word. Did you mean ", code(meant),
-               " (letter O)?"}));
-      offer(found, cat({"Write ", code(meant)}), true, intake::replace_word(*view.section, word, meant));
+      note(found, {"`-0", written.substr(2),
+                   "` (zero) is a negative number to the parser, and so a plain word. Did you mean ",
+                   code(meant), " (letter O)?"});
+      offer(found, {"Write ", code(meant)}, true, intake::replace_word(*view.section, word, meant));
     } else if (number) {
-      found.notes.push_back(
-          "It reads as a negative number, which is a plain word where no option looks like a number.");
+      note(found,
+           "It reads as a negative number, which is a plain word where no option looks like a number.");
     } else {
-      found.notes.push_back("A word with a blank in it that names no option is a plain word.");
+      note(found, "A word with a blank in it that names no option is a plain word.");
     }
   }
 }
@@ -240,14 +237,12 @@ void greedy(const SectionView& view, Findings& findings) {
     if (use.option_token == argparse::kNoIndex || !list || use.range_count < 2) continue;
     const std::uint32_t word = word_of(run, run.outcome.ranges[use.first_range + use.range_count - 1].token);
     if (word == kNone || !looks_like_file(view.text_of(word))) continue;
-    diag::Diagnostic& found =
-        findings.add(kGreedy, view, view.section->words[word].source,
-                     cat({code(use.option_string), " takes ", code(view.text_of(word).substr(0, 60)),
-                          " as one of its values"}));
+    diag::Diagnostic& found = findings.add(kGreedy, view, view.section->words[word].source,
+                                           {code(use.option_string), " takes ",
+                                            code(view.text_of(word).substr(0, 60)), " as one of its values"});
     about(found, Lane::kDriver, flag_of(use.action));
-    found.notes.push_back(
-        cat({code(use.option_string),
-             " takes every following word: move the file before it, or put another option between."}));
+    note(found, {code(use.option_string),
+                 " takes every following word: move the file before it, or put another option between."});
   }
 }
 
@@ -262,11 +257,11 @@ void one_dash(const SectionView& view, Findings& findings) {
     const std::string doubled = cat({"-", name});
     if (name != decision.option_string || find_driver_flag(doubled, view.command) == nullptr) continue;
     diag::Diagnostic& found = findings.add(kOneDash, view, view.place_of(word, {0, decision.name_end}),
-                                           cat({code(name), " is written ", code(doubled), " elsewhere"}));
+                                           {code(name), " is written ", code(doubled), " elsewhere"});
     about(found, Lane::kDriver, flag_of(decision.action));
-    found.notes.push_back(std::string(kOneDash.what));
-    found.notes.push_back(std::string(kOneDash.why));
-    offer(found, cat({"Write ", code(doubled)}), true,
+    note(found, kOneDash.what);
+    note(found, kOneDash.why);
+    offer(found, {"Write ", code(doubled)}, true,
           intake::replace(view.section->words[word].text, {0, decision.name_end}, doubled));
   }
 }
@@ -277,9 +272,9 @@ void before(const SectionView& view, Findings& findings) {
   for (const std::uint32_t word : view.run->before_subcommand) {
     diag::Diagnostic& found =
         findings.add(kBefore, view, view.section->words[word].source,
-                     cat({code(view.text_of(word).substr(0, 60)), " stands before ", code(view.command)}));
-    found.notes.emplace_back(kLostBefore);
-    found.notes.push_back(std::string(kBefore.why));
+                     {code(view.text_of(word).substr(0, 60)), " stands before ", code(view.command)});
+    note(found, kLostBefore);
+    note(found, kBefore.why);
     std::uint32_t subcommand = word + 1;
     while (view.text_of(subcommand) != view.command) ++subcommand;
     // The option goes with its value.
@@ -291,7 +286,7 @@ void before(const SectionView& view, Findings& findings) {
     for (std::uint32_t i = 0; i < count; ++i) {
       edits = both(edits, intake::insert_word(*view.section, subcommand + 1, view.text_of(word + i)));
     }
-    offer(found, cat({"Put it behind ", code(view.command)}), true, edits);
+    offer(found, {"Put it behind ", code(view.command)}, true, edits);
   }
 }
 
@@ -305,10 +300,10 @@ void before_in_text(const Analysis& analysis, const SectionView& view, Findings&
     at = std::min(analysis.pasted.find_first_not_of("0123456789 ", at), analysis.pasted.size());
     if (analysis.pasted.substr(at, kCompile.size()) != kCompile) continue;
     diag::Diagnostic& found = findings.add(kBefore, view, view.section->words[word].source,
-                                           cat({code(view.text_of(word)), " stands before `compile`"}));
+                                           {code(view.text_of(word)), " stands before `compile`"});
     found.severity = Severity::kInfo;
     about(found, Lane::kDriver, view.mentions[word]);
-    found.notes.emplace_back(kLostBefore);
+    note(found, kLostBefore);
   }
 }
 

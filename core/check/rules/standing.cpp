@@ -97,41 +97,41 @@ std::string_view surface_note(std::string_view kind) {
 void deprecated(const SectionView& view, const Flag& flag, std::uint32_t word,
                 const argparse::Decision& decision, Findings& findings) {
   diag::Diagnostic& found = findings.add(kDeprecated, view, view.place_of(word, {0, decision.name_end}),
-                                         cat({code(flag.name), " is deprecated"}));
+                                         {code(flag.name), " is deprecated"});
   about(found, Lane::kDriver, &flag);
   if (flag.action.substr(0, 10) == "deprecated") {
     say(found, cat({decision.option_string, " is deprecated and will be removed in a future release."}));
   }
   const std::string_view replacement = flag.facts->replacement;
   if (flag.name == "--enable-experimental-O1") {
-    found.notes.push_back("Use `-O1` or `--optlevel=1`.");
-    found.notes.push_back("Some versions of optimum-neuron add it themselves.");
+    note(found, "Use `-O1` or `--optlevel=1`.");
+    note(found, "Some versions of optimum-neuron add it themselves.");
     offer(found, "Write `-O1`", true, intake::replace_word(*view.section, word, "-O1"));
   } else if (!replacement.empty()) {
-    found.notes.push_back(cat({"Use ", code(replacement), "."}));
+    note(found, {"Use ", code(replacement), "."});
     if (replacement.find(' ') == replacement.npos) {
-      offer(found, cat({"Write ", code(replacement)}), true,
+      offer(found, {"Write ", code(replacement)}, true,
             intake::replace(view.section->words[word].text, {0, decision.name_end}, replacement));
     }
   } else if (flag.name == "--neuroncore-pipeline-cores") {
-    found.notes.push_back("A flag of Inferentia 1; gone from the guide since SDK 2.7.0.");
+    note(found, "A flag of Inferentia 1; gone from the guide since SDK 2.7.0.");
   }
 }
 
 void legacy(const SectionView& view, const argparse::Use& use, const Flag& flag, std::uint32_t word,
             const argparse::Decision& decision, Findings& findings) {
   diag::Diagnostic& found = findings.add(kLegacyUse, view, view.place_of(word, {0, decision.name_end}),
-                                         cat({code(flag.name), " is a flag of neuron-cc (Inferentia 1)"}));
+                                         {code(flag.name), " is a flag of neuron-cc (Inferentia 1)"});
   about(found, Lane::kDriver, &flag);
-  found.notes.push_back("On neuronx-cc write `--auto-cast none`, `matmult` or `all`.");
-  if (flag.nargs == "+") found.notes.push_back("It takes every following word that is no option.");
+  note(found, "On neuronx-cc write `--auto-cast none`, `matmult` or `all`.");
+  if (flag.nargs == "+") note(found, "It takes every following word that is no option.");
   const bool plain = use.range_count == 1 && use.converted;
   if (!plain) return;
   const argparse::TokenRange& range = view.run->outcome.ranges[use.first_range];
   const std::uint32_t at = view.run->word_of[range.token];
   const std::string_view value = at == kNone ? std::string_view() : range.span.of(view.text_of(at));
   if (value != "none" && value != "all" && value != "matmult") return;
-  offer(found, cat({"Write `--auto-cast ", value, "`"}), false,
+  offer(found, {"Write `--auto-cast ", value, "`"}, false,
         intake::replace(view.section->words[word].text, {0, decision.name_end}, "--auto-cast"));
 }
 
@@ -141,12 +141,12 @@ void tier(const SectionView& view, const Flag& flag, std::uint32_t word, const a
   // time.
   if (flag.kind.empty() || flag.kind == "PUBLIC" || flag.carries) return;
   diag::Diagnostic& found = findings.add(kTier, view, view.place_of(word, {0, decision.name_end}),
-                                         cat({code(flag.name), " is ", flag.kind, ": not in `--help`"}));
+                                         {code(flag.name), " is ", flag.kind, ": not in `--help`"});
   about(found, Lane::kDriver, &flag);
-  found.notes.push_back(std::string(surface_note(flag.kind)));
+  note(found, surface_note(flag.kind));
   if (flag.facts->kind_basis == diag::Basis::kInferred ||
       flag.facts->kind_basis == diag::Basis::kPublicNotes) {
-    found.notes.push_back("The tier is set where the option is registered and cannot be read off its name.");
+    note(found, "The tier is set where the option is registered and cannot be read off its name.");
     found.confidence = Confidence::kInferred;
   }
 }
@@ -158,16 +158,16 @@ void value(const Analysis& analysis, const SectionView& view, const Flag& flag, 
     if (old.flag != flag.name || old.value != written) continue;
     diag::Diagnostic& found =
         findings.add(kOldValue, view, view.place_of(word, range),
-                     cat({"`", flag.name, "=", written, "` is an older value; now ", code(old.now)}));
+                     {"`", flag.name, "=", written, "` is an older value; now ", code(old.now)});
     about(found, Lane::kDriver, &flag);
-    found.notes.push_back(std::string(old.note));
-    offer(found, cat({"Write ", code(old.now)}), true,
+    note(found, old.note);
+    offer(found, {"Write ", code(old.now)}, true,
           intake::replace(view.section->words[word].text, range, old.now));
   }
   const std::string_view later = analysis.version.comes_later(flag, written);
   if (!later.empty()) {
     diag::Diagnostic& found = findings.add(kVersion, view, view.place_of(word, range),
-                                           cat({"`", flag.name, "=", written, "` came with SDK ", later}));
+                                           {"`", flag.name, "=", written, "` came with SDK ", later});
     about(found, Lane::kDriver, &flag);
   }
 }
@@ -177,10 +177,10 @@ void version(const Analysis& analysis, const SectionView& view, const Flag& flag
   if (analysis.version.has(flag)) return;
   diag::Diagnostic& found =
       findings.add(kVersion, view, view.section->words[word].source,
-                   cat({code(flag.name), " is not in the guide of SDK ", analysis.version.version()}));
+                   {code(flag.name), " is not in the guide of SDK ", analysis.version.version()});
   about(found, Lane::kDriver, &flag);
-  found.notes.push_back(cat(
-      {"Seen in SDK ", flag.facts->since, flag.facts->until.empty() ? "" : " to ", flag.facts->until, "."}));
+  note(found, cat({"Seen in SDK ", flag.facts->since, flag.facts->until.empty() ? "" : " to ",
+                   flag.facts->until, "."}));
 }
 
 /// Of names in running text only this is told: that one of them is on its way out.
@@ -189,12 +189,11 @@ void mentioned(const SectionView& view, Findings& findings) {
     const Flag* flag = view.mentions[word];
     if (flag == nullptr || !flag->facts->deprecated) continue;
     diag::Diagnostic& found = findings.add(kDeprecated, view, view.section->words[word].source,
-                                           cat({code(flag->name), " is deprecated"}));
+                                           {code(flag->name), " is deprecated"});
     about(found, Lane::kDriver, flag);
-    if (!flag->facts->replacement.empty())
-      found.notes.push_back(cat({"Use ", code(flag->facts->replacement), "."}));
+    if (!flag->facts->replacement.empty()) note(found, {"Use ", code(flag->facts->replacement), "."});
     if (flag->name == "--enable-experimental-O1")
-      found.notes.push_back("Some versions of optimum-neuron add it themselves.");
+      note(found, "Some versions of optimum-neuron add it themselves.");
   }
 }
 

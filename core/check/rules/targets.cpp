@@ -84,7 +84,7 @@ void lnc_without_target(Machines spoken, const SectionView& view, Findings& find
       findings.add(kLnc, view, view.place_of(value.word, value.range), "`--lnc=2` needs trn2 or trn3");
   about(found, Lane::kDriver, flag_of(lnc->action));
   found.severity = Severity::kWarning;
-  found.notes.push_back("With `--target` trn1 or inf2 only 1 is allowed (NCC_EARG001).");
+  note(found, "With `--target` trn1 or inf2 only 1 is allowed (NCC_EARG001).");
   offer(found, "Write `1`", false, intake::replace(view.section->words[value.word].text, value.range, "1"));
 }
 
@@ -103,20 +103,20 @@ void targets(Machines spoken, const SectionView& view, Findings& findings) {
     const ValuePlace value = value_place(run, *lnc);
     if (is_known(view, value) && text_at(view, value) == "2") {
       diag::Diagnostic& found = findings.add(kLnc, view, view.place_of(value.word, value.range),
-                                             cat({code("--lnc=2"), " is not for ", name}));
+                                             {code("--lnc=2"), " is not for ", name});
       about(found, Lane::kDriver, flag_of(lnc->action));
       found.message = cat({"NCC_EARG001: lnc=2 is not supported on ", name});
       found.labels.push_back({view.place_of(where.word, where.range), "the target"});
-      found.notes.push_back("`--lnc=2` needs trn2 or trn3; with trn1 and inf2 only 1 is allowed.");
+      note(found, "`--lnc=2` needs trn2 or trn3; with trn1 and inf2 only 1 is allowed.");
       offer(found, "Write `1`", true,
             intake::replace(view.section->words[value.word].text, value.range, "1"));
     }
   }
   if (name == "trn1" && spoken.inf2) {
     diag::Diagnostic& found =
-        findings.add(kSameCode, view, view.place_of(where.word, where.range), std::string(kSameCode.title));
+        findings.add(kSameCode, view, view.place_of(where.word, where.range), kSameCode.title);
     about(found, Lane::kDriver, flag_of(target->action));
-    found.notes.push_back(std::string(kSameCode.what));
+    note(found, kSameCode.what);
   }
   const argparse::Use* saturate = use_of(run, "--enable-saturate-infinity");
   if (saturate != nullptr && name == "trn2" && word_of(run, *saturate) != kNone &&
@@ -130,7 +130,7 @@ void targets(Machines spoken, const SectionView& view, Findings& findings) {
   }
   if (name != "trn1" && name != "trn1n" && name != "inf2" && name != "trn2" && target->converted) {
     diag::Diagnostic& found = findings.add(kUndocumented, view, view.place_of(where.word, where.range),
-                                           cat({"The guide does not list ", code(name)}));
+                                           {"The guide does not list ", code(name)});
     about(found, Lane::kDriver, flag_of(target->action));
   }
 }

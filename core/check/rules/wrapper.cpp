@@ -134,28 +134,28 @@ void consumed(const SectionView& view, Findings& findings) {
     const std::string_view name = option_name(view.text_of(word));
     if (view.fates[word] == Fate::kOther && name.substr(0, 1) == "-") {
       diag::Diagnostic& found = findings.add(kOther, view, view.section->words[word].source,
-                                             cat({code(name), " is tensorflow-neuron's"}));
-      found.notes.push_back(std::string(kOther.why));
+                                             {code(name), " is tensorflow-neuron's"});
+      note(found, kOther.why);
       continue;
     }
     if (view.fates[word] != Fate::kWrapper || name.substr(0, 1) != "-") continue;
     const Flag* flag = find_flag(Lane::kWrapper, name);
     const bool jax = view.place == Place::kJax && name != "--dump";
     diag::Diagnostic& found = findings.add(jax ? kJax : kConsumed, view, view.section->words[word].source,
-                                           cat({code(name), " never reaches the compiler"}));
+                                           {code(name), " never reaches the compiler"});
     about(found, Lane::kWrapper, flag);
-    found.notes.push_back(jax ? std::string(kJax.what) : "The framework's wrapper takes it out first.");
+    note(found, jax ? std::string(kJax.what) : "The framework's wrapper takes it out first.");
     if (name == "--no_cache")
-      found.notes.push_back("optimum-neuron looks for `--no-cache`, the wrapper for `--no_cache`.");
+      note(found, "optimum-neuron looks for `--no-cache`, the wrapper for `--no_cache`.");
     if (name == "--cache_dir") {
-      found.notes.push_back("It goes before `NEURON_COMPILE_CACHE_URL`.");
+      note(found, "It goes before `NEURON_COMPILE_CACHE_URL`.");
       const std::string_view written = view.text_of(word);
       const std::string_view value =
           written.size() > name.size() ? written.substr(name.size() + 1) : std::string_view();
       if (written.find('=') == written.npos || value.find_first_of(".:") != value.npos) {
-        found.notes.push_back(
-            "optimum-neuron reads only `--cache_dir=/plain/path`: no space form, no scheme, no dot or "
-            "colon.");
+        note(found,
+             "optimum-neuron reads only `--cache_dir=/plain/path`: no space form, no scheme, no dot or "
+             "colon.");
       }
     }
   }
@@ -167,19 +167,18 @@ void leftovers(const SectionView& view, Findings& findings) {
     const text::Span span = view.place_of(left.word, {0, static_cast<std::uint32_t>(name.size())});
     if (left.kind == Leftover::kWrapper) {
       diag::Diagnostic& found =
-          findings.add(kWithout, view, span, cat({code(name), " belongs to the framework's wrapper"}));
+          findings.add(kWithout, view, span, {code(name), " belongs to the framework's wrapper"});
       say(found, view.run->leftover_message);
       about(found, Lane::kWrapper, left.flag);
-      found.notes.push_back("Fine in `NEURON_CC_FLAGS`; on a bare command line it is refused.");
+      note(found, "Fine in `NEURON_CC_FLAGS`; on a bare command line it is refused.");
       offer(found, "Remove it", true, intake::remove_words(*view.section, left.word, 1 + left.followers));
     } else if (left.kind == Leftover::kFolds && left.flag->lane == Lane::kWrapper) {
       diag::Diagnostic& found =
-          findings.add(kMisspelt, view, span, cat({"The wrapper's flag is ", code(left.spelling)}));
+          findings.add(kMisspelt, view, span, {"The wrapper's flag is ", code(left.spelling)});
       say(found, view.run->leftover_message);
       about(found, Lane::kWrapper, left.flag);
-      found.notes.push_back("The wrapper wants underscores: " + code(left.spelling) + ", not " + code(name) +
-                            ".");
-      offer(found, cat({"Write ", code(left.spelling)}), view.place != Place::kCommand,
+      note(found, {"The wrapper wants underscores: ", code(left.spelling), ", not ", code(name), "."});
+      offer(found, {"Write ", code(left.spelling)}, view.place != Place::kCommand,
             intake::replace(view.section->words[left.word].text, {0, static_cast<std::uint32_t>(name.size())},
                             left.spelling));
     }
@@ -196,11 +195,10 @@ void appended(const SectionView& view, Findings& findings) {
     const bool environment = view.section->consumer != intake::Consumer::kUnknown;
     if (environment && (name == "--framework" || name == "--output" || name == "--verbose")) {
       diag::Diagnostic& found = findings.add(kAppends, view, view.section->words[word].source,
-                                             cat({"The wrapper adds ", code(name), " itself"}));
+                                             {"The wrapper adds ", code(name), " itself"});
       about(found, Lane::kDriver, flag);
-      found.notes.push_back(name == "--verbose"
-                                ? "It appends `--verbose=35` behind your words, and the last one wins."
-                                : "The last one wins; the same value twice is harmless.");
+      note(found, name == "--verbose" ? "It appends `--verbose=35` behind your words, and the last one wins."
+                                      : "The last one wins; the same value twice is harmless.");
     }
   }
 }
@@ -245,7 +243,7 @@ void substrings(const SectionView& view, Findings& findings) {
     }
   }
   if (places.empty()) return;
-  diag::Diagnostic& found = findings.add(kSubstring, view, places[0], std::string(kSubstring.title));
+  diag::Diagnostic& found = findings.add(kSubstring, view, places[0], kSubstring.title);
   about(found, Lane::kDriver, nullptr);
   found.notes = std::move(notes);
   for (std::size_t i = 1; i < places.size(); ++i) found.labels.push_back({places[i], "and here"});
@@ -277,9 +275,9 @@ void text_tests(const Analysis& analysis, Findings& findings) {
       const std::uint32_t begin = static_cast<std::uint32_t>(quote + 1);
       diag::Diagnostic& found =
           findings.add(kTextTest, section, {begin, begin + static_cast<std::uint32_t>(name.size())},
-                       cat({"A test for the text ", code(name), " does not see ", code(other)}));
+                       {"A test for the text ", code(name), " does not see ", code(other)});
       about(found, Lane::kDriver, flag);
-      found.notes.push_back(cat({code(name), " and ", code(other), " are one option: test for both."}));
+      note(found, {code(name), " and ", code(other), " are one option: test for both."});
     }
   }
 }
@@ -302,7 +300,7 @@ void find_wrapper(const Analysis& analysis, Findings& findings) {
           vllm ? "vLLM's Neuron plug-in does not look at `NEURON_CC_FLAGS`"
                : "`torch_neuronx.trace` takes `compiler_args`, not `NEURON_CC_FLAGS`");
       if (trace) found.severity = Severity::kInfo;
-      found.notes.push_back(std::string(kIgnores.why));
+      note(found, kIgnores.why);
     }
     consumed(view, findings);
     if (!view.run) continue;
