@@ -25,6 +25,12 @@ export const clangTool = (name) => which(`${name}-14`) ?? which(name);
 const header = (name) =>
   ["/usr/include", "/usr/local/include", "/opt/homebrew/include"].some((dir) => existsSync(join(dir, name)));
 
+/** PyYAML of the Python that is found first, or of Debian's own: the tests that ask it take either. */
+const pyYaml = () =>
+  ["python3", "/usr/bin/python3"].some(
+    (python) => spawnSync(python, ["-c", "import yaml"], { stdio: "ignore" }).status === 0,
+  );
+
 // `why` completes "…: needed for". `packages` are Debian's.
 const needs = [
   { name: "CMake", packages: ["cmake"], why: "every build", has: () => which("cmake") },
@@ -50,6 +56,13 @@ const needs = [
     why: "the tools that compare us with Python",
     tests: true,
     has: () => header("nlohmann/json.hpp"),
+  },
+  {
+    name: "PyYAML",
+    packages: ["python3-yaml"],
+    why: "the tests that compare us with a YAML reader",
+    tests: true,
+    has: pyYaml,
   },
   { name: "nm", packages: ["binutils"], why: "the tests of the walls", tests: true, has: () => which("nm") },
   {
