@@ -98,6 +98,17 @@ std::vector<std::uint32_t> left_over(const DriverRun& run) {
   return words;
 }
 
+/// The word `--` that ends the options; kNone: there is none.
+std::uint32_t end_of_options(const DriverRun& run) {
+  for (std::uint32_t token = 0; token < run.argv.size() && token < run.outcome.decisions.size(); ++token) {
+    const argparse::Role role = run.outcome.decisions[token].role;
+    if (run.argv[token] == "--" &&
+        (role == argparse::Role::kUnrecognized || role == argparse::Role::kDoubleDash))
+      return run.word_of[token];
+  }
+  return kNone;
+}
+
 /// Sorts the leftovers by why they are left over; true when some were set aside, so that the rest must be
 /// parsed again.
 bool sort_leftovers(SectionView& view) {
@@ -105,13 +116,21 @@ bool sort_leftovers(SectionView& view) {
   run.leftovers.clear();
   bool set_aside = false;
   const std::vector<std::uint32_t> words = left_over(run);
+  const std::uint32_t end = words.empty() ? kNone : end_of_options(run);
   for (std::size_t i = 0; i < words.size(); ++i) {
-    LeftoverWord left = classify(view, words[i]);
+    // Behind -- nothing is an option, whatever it looks like.
+    const bool plain = words[i] >= end && !view.section->words[words[i]].text.has_hole();
+    LeftoverWord left;
+    if (plain) {
+      left.kind = Leftover::kStray;
+      left.word = words[i];
+    } else {
+      left = classify(view, words[i]);
+    }
     // The plain words behind an option that nobody takes would have been its values; loose words go together.
     if (left.kind == Leftover::kStray || view.text_of(words[i]).find('=') == std::string_view::npos) {
       while (i + 1 < words.size() && words[i + 1] == words[i] + 1 &&
-             (!looks_like_option(view.text_of(words[i + 1])) ||
-              (left.kind == Leftover::kStray && view.text_of(words[i + 1]) == "--"))) {
+             (plain || !looks_like_option(view.text_of(words[i + 1])))) {
         ++left.followers;
         ++i;
       }

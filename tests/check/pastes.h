@@ -24,6 +24,8 @@ inline constexpr std::string_view kPastes[] = {
     "neuronx-cc --verbose 35 --target trn1 compile m.hlo --framework XLA",
     "neuronx-cc compile --framework XLA --target trn1 -- a -- b",
     "neuronx-cc compile m.hlo --framework XLA --target trn1 -- a -- b",
+    "neuronx-cc compile m.hlo --framework XLA --target trn1 -- --lnc=1 x",
+    "neuronx-cc compile a.hlo --output x.neff b.hlo c.hlo --framework XLA --target trn1",
     "neuronx-cc compile --framework XLA --target trn1 --unk v m.hlo",
     "neuronx-cc compile m.hlo --framework XLA --target trn1 --pipeline compile -SaveTemps",
     // variables of a shell

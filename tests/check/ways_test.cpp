@@ -32,6 +32,9 @@ TEST(Ways, AnOptionBeforeTheSubcommandGoesBehindIt) {
             "neuronx-cc compile --verbose 35 m.hlo --framework XLA --target trn1");
   EXPECT_EQ(fixed("neuronx-cc --target=trn1 compile m.hlo --framework XLA", "driver/before-subcommand"),
             "neuronx-cc compile --target=trn1 m.hlo --framework XLA");
+  EXPECT_EQ(
+      count(ask("neuronx-cc -v compile m.hlo --framework XLA --target trn1"), "driver/before-subcommand"), 0U)
+      << "nobody has it";
   const Report talk = ask("prog --verbose 35 compile m");
   EXPECT_EQ(errors(talk), 0U);
   EXPECT_EQ(count(talk, "driver/before-subcommand"), 1U);
@@ -57,6 +60,18 @@ TEST(Ways, BehindTwoDashesEverythingIsAFile) {
   EXPECT_EQ(count(files, "driver/double-dash"), 2U) << "the second is a file's name";
   const Report late = ask("neuronx-cc compile m.hlo --framework XLA --target trn1 -- a -- b");
   EXPECT_EQ(count(late, "driver/stray-word"), 1U) << "all of it in one";
+}
+
+TEST(Ways, BehindTwoDashesNothingIsAnOption) {
+  const std::string text = "neuronx-cc compile m.hlo --framework XLA --target trn1 -- --lnc=1 x";
+  const Report report = ask(text);
+  EXPECT_EQ(errors(report), 1U);
+  EXPECT_EQ(fixed("neuronx-cc compile m.hlo --framework XLA --target trn1 -- --lnc=1", "driver/stray-word"),
+            "neuronx-cc compile m.hlo --framework XLA --target trn1 --lnc=1");
+}
+
+TEST(Ways, StrayFilesGoTogether) {
+  EXPECT_EQ(fixed(command("a.hlo -O1 b.hlo c.hlo"), "driver/stray-word"), command("a.hlo b.hlo c.hlo -O1"));
 }
 
 TEST(Ways, AnUnknownOptionTakesNoValue) {

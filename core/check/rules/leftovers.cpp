@@ -232,6 +232,16 @@ void unknown(const SectionView& view, const LeftoverWord& left, Findings& findin
   }
 }
 
+/// An option behind -- is none.
+void behind_dashes(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
+  bool option = false;
+  for (std::uint32_t i = 1; i <= left.followers; ++i)
+    option = option || looks_like_option(view.text_of(left.word + i));
+  if (!option) return;
+  note(found, "Behind `--` nothing is an option, whatever it looks like.");
+  offer(found, "Take `--` out", true, intake::remove_words(*view.section, left.word, 1));
+}
+
 /// Where the input files end, and the stray file put there.
 void beside_the_files(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
   std::uint32_t last = kNone;
@@ -240,10 +250,14 @@ void beside_the_files(const SectionView& view, const LeftoverWord& left, diag::D
   }
   if (last == kNone) return;
   found.labels.push_back({view.section->words[last].source, "the input files end here"});
-  if (left.followers > 0 || !looks_like_file(view.text_of(left.word))) return;
-  offer(found, {"Put it beside ", code(view.text_of(last).substr(0, 60))}, true,
-        both(intake::insert_word(*view.section, last + 1, view.text_of(left.word)),
-             intake::remove_words(*view.section, left.word, 1)));
+  const std::uint32_t count = 1 + left.followers;
+  intake::Edits edits = intake::remove_words(*view.section, left.word, count);
+  for (std::uint32_t word = left.word; word < left.word + count; ++word) {
+    if (!looks_like_file(view.text_of(word)) || count > Findings::kMost) return;
+    edits = both(edits, intake::insert_word(*view.section, last + 1, view.text_of(word)));
+  }
+  offer(found, {count == 1 ? "Put it beside " : "Put them beside ", code(view.text_of(last).substr(0, 60))},
+        true, edits);
 }
 
 void one(const SectionView& view, const LeftoverWord& left, Findings& findings, bool search) {
@@ -304,7 +318,11 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
       note(found, view.place == Place::kCommand
                       ? kStray.why.data()
                       : "The framework gives the input file; a loose word is left over.");
-      if (view.place == Place::kCommand) beside_the_files(view, left, found);
+      if (written == "--") {
+        behind_dashes(view, left, found);
+      } else if (view.place == Place::kCommand) {
+        beside_the_files(view, left, found);
+      }
       return;
     }
     case Leftover::kUnknown:

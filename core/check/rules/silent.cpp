@@ -269,7 +269,13 @@ void one_dash(const SectionView& view, Findings& findings) {
 constexpr std::string_view kLostBefore = "Options before the subcommand can be lost: put them behind it.";
 
 void before(const SectionView& view, Findings& findings) {
-  for (const std::uint32_t word : view.run->before_subcommand) {
+  const DriverRun& run = *view.run;
+  for (const std::uint32_t word : run.before_subcommand) {
+    const std::uint32_t arg = run.arg_of[word];
+    // An option that nobody has is lost on either side.
+    if (arg < run.outcome.decisions.size() &&
+        run.outcome.decisions[arg].role == argparse::Role::kUnrecognized)
+      continue;
     diag::Diagnostic& found =
         findings.add(kBefore, view, view.section->words[word].source,
                      {code(view.text_of(word).substr(0, 60)), " stands before ", code(view.command)});
