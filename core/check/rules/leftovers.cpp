@@ -146,16 +146,20 @@ void note_before(const SectionView& view, const LeftoverWord& left, diag::Diagno
   note(found, {code(flag->name), " takes several words, but none of them can begin with a dash."});
 }
 
-/// The word stands behind an option that stopped for want of it: a number that does not look like one.
-bool is_missed_number(const SectionView& view, std::uint32_t word) {
-  const std::string_view text = view.text_of(word);
-  if (word == 0 || text.size() < 2 || (text[1] != '.' && (text[1] < '0' || text[1] > '9'))) return false;
-  for (const std::uint32_t index : view.run->errors) {
-    const argparse::ErrorRecord& error = view.run->outcome.errors[index];
-    if (error.code == argparse::ErrorCode::kExpectedArguments && error.token == view.run->arg_of[word - 1])
-      return true;
+/// For each word: it stands behind an option that stopped for want of a value, and is a number that does not
+/// look like one.
+std::vector<bool> missed_numbers(const SectionView& view) {
+  const DriverRun& run = *view.run;
+  std::vector<bool> missed(view.section->words.size(), false);
+  for (const std::uint32_t index : run.errors) {
+    const argparse::ErrorRecord& error = run.outcome.errors[index];
+    if (error.code != argparse::ErrorCode::kExpectedArguments || error.token >= run.word_of.size()) continue;
+    const std::uint32_t word = run.word_of[error.token];
+    if (word == kNone || word + 1 >= missed.size()) continue;
+    const std::string_view text = view.text_of(word + 1);
+    missed[word + 1] = text.size() > 1 && (text[1] == '.' || (text[1] >= '0' && text[1] <= '9'));
   }
-  return false;
+  return missed;
 }
 
 void note_followers(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
@@ -244,6 +248,7 @@ void behind_dashes(const SectionView& view, const LeftoverWord& left, diag::Diag
 
 /// Where the input files end, and the stray file put there.
 void beside_the_files(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
+  if (found.rule.empty()) return;  // beyond what is kept
   std::uint32_t last = kNone;
   for (std::uint32_t word = 0; word < left.word; ++word) {
     if (role_of(view, word) == argparse::Role::kPositional) last = word;
@@ -251,9 +256,10 @@ void beside_the_files(const SectionView& view, const LeftoverWord& left, diag::D
   if (last == kNone) return;
   found.labels.push_back({view.section->words[last].source, "the input files end here"});
   const std::uint32_t count = 1 + left.followers;
+  if (count > Findings::kMost) return;
   intake::Edits edits = intake::remove_words(*view.section, left.word, count);
   for (std::uint32_t word = left.word; word < left.word + count; ++word) {
-    if (!looks_like_file(view.text_of(word)) || count > Findings::kMost) return;
+    if (!looks_like_file(view.text_of(word))) return;
     edits = both(edits, intake::insert_word(*view.section, last + 1, view.text_of(word)));
   }
   offer(found, {count == 1 ? "Put it beside " : "Put them beside ", code(view.text_of(last).substr(0, 60))},
@@ -342,10 +348,11 @@ void find_leftovers(const Analysis& analysis, Findings& findings) {
   std::size_t searches = 0;
   for (const SectionView& view : analysis.sections) {
     if (view.run) {
+      const std::vector<bool> missed = missed_numbers(view);
       for (const LeftoverWord& left : view.run->leftovers) {
         if (searches > kMostLeftovers) break;
         // What was meant as the value of the option before it is told there.
-        if (view.split_off[left.word] || is_missed_number(view, left.word)) continue;
+        if (view.split_off[left.word] || missed[left.word]) continue;
         one(view, left, findings, ++searches <= Findings::kMost);
       }
     }

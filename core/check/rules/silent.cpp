@@ -270,6 +270,9 @@ constexpr std::string_view kLostBefore = "Options before the subcommand can be l
 
 void before(const SectionView& view, Findings& findings) {
   const DriverRun& run = *view.run;
+  if (run.before_subcommand.empty()) return;
+  std::uint32_t subcommand = run.before_subcommand.back() + 1;
+  while (view.text_of(subcommand) != view.command) ++subcommand;
   for (const std::uint32_t word : run.before_subcommand) {
     const std::uint32_t arg = run.arg_of[word];
     // An option that nobody has is lost on either side.
@@ -281,13 +284,13 @@ void before(const SectionView& view, Findings& findings) {
                      {code(view.text_of(word).substr(0, 60)), " stands before ", code(view.command)});
     note(found, kLostBefore);
     note(found, kBefore.why);
-    std::uint32_t subcommand = word + 1;
-    while (view.text_of(subcommand) != view.command) ++subcommand;
+    if (found.rule.empty()) continue;  // beyond what is kept
     // The option goes with its value.
     std::uint32_t count = 1;
     if (view.text_of(word).find('=') == std::string_view::npos) {
       while (word + count < subcommand && !looks_like_option(view.text_of(word + count))) ++count;
     }
+    if (count > Findings::kMost) continue;
     intake::Edits edits = intake::remove_words(*view.section, word, count);
     for (std::uint32_t i = 0; i < count; ++i) {
       edits = both(edits, intake::insert_word(*view.section, subcommand + 1, view.text_of(word + i)));

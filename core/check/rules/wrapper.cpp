@@ -261,12 +261,14 @@ std::string_view tested_name(std::string_view pasted, std::size_t at) {
 }
 
 void text_tests(const Analysis& analysis, Findings& findings) {
+  std::size_t seen = 0;
   for (const std::string_view opening : {"\"--", "'--"}) {
     for (std::size_t quote = analysis.pasted.find(opening); quote != std::string_view::npos;
          quote = analysis.pasted.find(opening, quote + 1)) {
       const std::string_view name = tested_name(analysis.pasted, quote + 1);
       const Flag* flag = name.empty() ? nullptr : find_driver_flag(name, "compile");
       if (flag == nullptr || flag->aliases.empty()) continue;
+      if (++seen > Findings::kMost) return;
       const std::string_view other = flag->name == name ? flag->aliases[0] : flag->name;
       std::uint32_t section = 0;
       for (const SectionView& view : analysis.sections) {
