@@ -16,6 +16,12 @@ bool ends_with(std::string_view text, std::string_view part) {
   return text.size() >= part.size() && text.substr(text.size() - part.size()) == part;
 }
 
+std::string_view trimmed(std::string_view line) {
+  const std::size_t begin = line.find_first_not_of(" \t\r");
+  if (begin == std::string_view::npos) return {};
+  return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
+}
+
 bool is_in(char c, std::string_view set) { return set.find(c) != std::string_view::npos; }
 
 bool is_one_of(std::string_view word, std::string_view blank_parted) {

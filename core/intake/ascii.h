@@ -20,6 +20,8 @@ namespace flaglane::intake {
 [[nodiscard]] bool contains(std::string_view text, std::string_view part);
 [[nodiscard]] bool starts_with(std::string_view text, std::string_view part);
 [[nodiscard]] bool ends_with(std::string_view text, std::string_view part);
+/// Without the blanks around it.
+[[nodiscard]] std::string_view trimmed(std::string_view line);
 /// True when `c` is one of `set`.
 [[nodiscard]] bool is_in(char c, std::string_view set);
 

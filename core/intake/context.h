@@ -93,6 +93,9 @@ void finish(Context& context);
 
 // The readers. Each adds to context.reading.
 void read_shell(const Seamed& script, Context& context);
+/// True when variables are set as PowerShell sets them.
+[[nodiscard]] bool is_powershell(std::string_view text);
+void read_powershell(const Seamed& script, Context& context);
 /// Statements of Python, or pieces of them: assignments, calls that set the environment, lists, dict entries.
 void read_python(const Seamed& code, Context& context);
 /// A JSON document or a piece of one; notebook cells too.

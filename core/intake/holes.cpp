@@ -22,6 +22,9 @@ std::uint32_t end_after(std::string_view text, std::uint32_t from, std::string_v
 
 Found dollar_at(std::string_view text, std::uint32_t at) {
   const char next = at + 1 < text.size() ? text[at + 1] : '\0';
+  if (next == '$' && at + 2 < text.size() && (is_letter(text[at + 2]) || is_in(text[at + 2], "_{("))) {
+    return dollar_at(text, at + 1);  // $$NAME of make and compose
+  }
   if (next == '{') return {Hole::kVariable, end_after(text, at + 2, "}")};
   if (next == '(') return {Hole::kCommand, end_after(text, at + 2, ")")};
   if (!is_letter(next) && next != '_') return {};

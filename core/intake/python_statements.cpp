@@ -140,9 +140,18 @@ class PythonStatements {
 
   /// `target = expression` and `target += expression`; `index` is at the expression, and stays where nothing
   /// is literal.
-  void give(const Target& target, std::uint32_t& index, bool appends) {
+  void give(Target target, std::uint32_t& index, bool appends) {
     std::uint32_t end = index;
     PythonValue value = expressions_.evaluate(end, target.key);
+    if (target.name == "name" && value.kind == Kind::kString) {
+      pair_ = {value.text.text(), value.at};
+    } else if (target.name == "value" && classify_name(pair_.name) == NameKind::kEnvironment) {
+      // {"name": "NEURON_CC_FLAGS", "value": ...}, and the same as arguments or in Terraform's blocks.
+      target.name = pair_.name;
+      target.key = "$" + pair_.name;
+      target.at = pair_.at;
+      pair_ = {};
+    }
     if (appends) {
       append(target, static_cast<PythonValue&&>(value), index, end);
       return;
@@ -408,6 +417,11 @@ class PythonStatements {
   std::vector<Token> tokens_;
   PythonNames names_;
   PythonExpressions expressions_;
+  struct Pair {
+    std::string name;
+    Span at;
+  };
+  Pair pair_;                       ///< a name whose value may follow
   std::vector<std::string> shown_;  ///< keys that have had a section
 };
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "intake/ascii.h"
 #include "intake/context.h"
 #include "intake/recognise.h"
@@ -41,7 +43,11 @@ void read_as(Form form, const Seamed& text, Context& context) {
       return;
     case Form::kShellCommand:
     case Form::kShellEnv:
-      read_shell(text, context);
+      if (is_powershell(text.text())) {
+        read_powershell(text, context);
+      } else {
+        read_shell(text, context);
+      }
       return;
     case Form::kPythonEnv:
     case Form::kPythonList:
@@ -101,6 +107,14 @@ Reading read(std::string_view pasted, std::optional<Form> override, const Names&
   context.reading.layers = context.layers;
   finish(context);
   Reading& reading = context.reading;
+  if (reading.sections.empty()) {
+    // Nobody minds the blanks of a text without flags.
+    std::vector<Finding>& findings = reading.findings;
+    findings.erase(
+        std::remove_if(findings.begin(), findings.end(),
+                       [](const Finding& finding) { return finding.id == FindingId::kTypographicCharacter; }),
+        findings.end());
+  }
   reading.detected = recognised;
   if (recognised == Form::kShellEnv) reading.detected = finer_shell(reading);
   if (recognised == Form::kPythonEnv) reading.detected = finer_python(text, reading);

@@ -168,6 +168,10 @@ bool is_shell_line(std::string_view text, Span line) {
   static constexpr std::string_view kDeclares[] = {"export ",   "declare ", "local ",
                                                    "readonly ", "typeset ", "override "};
   std::string_view shown = without_indent(line.of(text));
+  static constexpr std::string_view kRunners[] = {
+      "ray job ", "srun ", "sbatch ",      "mpirun ",         "kubectl ",
+      "ssh ",     "echo ", "Environment=", "[Environment]::", "[System.Environment]::"};
+  if (starts_with_any(shown, kRunners)) return true;
   if (starts_with_any(shown, kPrograms)) return contains(shown, "NEURON_CC_FLAGS");
   if (shown.size() > 5 && shown[0] == '$' && (shown[1] | 0x20) == 'e' && shown[4] == ':') return true;
   if (starts_with_any(shown, kDeclares)) shown = without_indent(shown.substr(shown.find(' ')));
@@ -180,7 +184,7 @@ bool is_shell_line(std::string_view text, Span line) {
   rest = rest.substr(std::min(rest.find_first_not_of(":?+"), rest.size()));
   if (size == 0 || !starts_with(rest, "=")) return false;
   const std::string_view value = without_indent(rest.substr(1));
-  if (looks_like_flag(value)) return true;
+  if (looks_like_flag(value) || starts_with(value, "$")) return true;
   const bool upper = std::none_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
   const auto equals = static_cast<std::size_t>(rest.data() - text.data());
   return rest.size() > 1 && rest[1] == '(' && shown.size() - rest.size() == size + (appends ? 1U : 0U) &&

@@ -8,6 +8,17 @@ namespace flaglane::intake {
 
 using text::Span;
 
+namespace {
+
+/// `set -x NAME ...` of fish and `setenv NAME ...` of csh.
+bool is_set_by(const ShellCommand& command, std::string_view name) {
+  const std::vector<ShellWord>& words = command.words;
+  if (words.size() < 2 || !is_one_of(words[0].text.text(), "set setenv")) return false;
+  return words.back().text.text() == name || words[1].text.text() == name;
+}
+
+}  // namespace
+
 void ShellReader::put_hole(Hole kind, Span at) {
   word_.text.put_hole(kind, text_.substr(at.begin, at.size()), script_, at, quoting());
 }
@@ -20,7 +31,7 @@ void ShellReader::put_command(Span at, std::uint32_t opening) {
 }
 
 void ShellReader::put_variable(std::string_view name, Span at, ShellCommand& command) {
-  const bool self = word_.assign_end != 0 && name == word_.name();
+  const bool self = word_.assign_end != 0 ? name == word_.name() : is_set_by(command, name);
   const Seamed* value = variables_.find(name);
   if (self) {
     word_.inherits = true;
@@ -127,7 +138,11 @@ std::uint32_t ShellReader::closing(std::uint32_t offset, char open, char close) 
 
 void ShellReader::read_dollar(std::uint32_t& offset, ShellCommand& command) {
   const char c = at(offset + 1);
-  if (state_ == 'a' && c == '\'') {
+  const char then = at(offset + 2);
+  if (c == '$' && (is_letter(then) || is_in(then, "_{("))) {
+    ++offset;  // $$NAME of make and compose
+    read_dollar(offset, command);
+  } else if (state_ == 'a' && c == '\'') {
     read_ansi_c(offset);
   } else if (state_ == 'a' && c == '"') {
     ++offset;  // a translated string: the dollar goes

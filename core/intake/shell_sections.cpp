@@ -95,6 +95,13 @@ class CommandReader {
     }
   }
 
+  /// "NAME=--a --b" in quotes, with no program behind it.
+  [[nodiscard]] static bool is_whole_value(const ShellWord& word) {
+    const std::string_view value = std::string_view(word.text.text()).substr(kVariableSet.size());
+    return word.quoted && looks_like_flag(value) && !contains(value, " python") &&
+           !contains(value, " torchrun") && !contains(value, ";") && !contains(value, "&&");
+  }
+
   /// A word with the compiler's variable, or a call of it, somewhere inside: --env=NAME=value, -eNAME=value,
   /// --export=ALL,NAME=value, --env-json='{...}', or a script of its own.
   void read_inside(const ShellWord& word, bool sets) {
@@ -102,7 +109,8 @@ class CommandReader {
     const std::size_t found = text.find(kVariableSet);
     const bool listed = found != std::string_view::npos && found > 0 && text[found - 1] == ',';
     if (found != std::string_view::npos &&
-        (found == 0 ? sets : listed || text[found - 1] == '=' || (found == 2 && text[0] == '-'))) {
+        (found == 0 ? sets || is_whole_value(word)
+                    : listed || text[found - 1] == '=' || (found == 2 && text[0] == '-'))) {
       Assignment assignment;
       assignment.name = kVariableSet.substr(0, kVariableSet.size() - 1);
       const auto value_at = static_cast<std::uint32_t>(found + kVariableSet.size());
@@ -237,6 +245,10 @@ class CommandReader {
 
   void assign_word(const ShellWord& word) {
     if (word.array) return assign_array(word);
+    const bool systemd = word.name() == "Environment";
+    if (systemd && starts_with(std::string_view(word.text.text()).substr(word.assign_end), kVariableSet)) {
+      return read_inside(word, true);
+    }
     Assignment assignment;
     const std::string name(word.name());
     assignment.name = name;
@@ -332,7 +344,8 @@ void read_shell(const Seamed& script, Context& context) {
     CommandReader(script, command, context).read();
     for (const text::Span inside : command.substitutions) {
       if (context.depth >= kDeepest) break;
-      const LayerScope layer(context, "command substitution");
+      const bool ticks = script.text()[inside.begin - 1] == '`';
+      const LayerScope layer(context, ticks ? "backticks" : "command substitution");
       read_shell(script.slice(inside), context);
     }
   }

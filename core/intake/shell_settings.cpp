@@ -10,6 +10,8 @@ namespace {
 
 using text::Span;
 
+constexpr std::string_view kPrograms = "python python3 torchrun accelerate neuron_parallel_compile bash sh";
+
 bool is_for_compiler(std::string_view name) {
   const NameKind kind = classify_name(name);
   return kind == NameKind::kEnvironment || kind == NameKind::kCompiler;
@@ -59,9 +61,9 @@ class SettingReader {
     const ShellWord& word = words_[index];
     const std::size_t next = index + 1;
     if (word.assign_end == 0 || word.array || word.quoted || next >= words_.size()) return false;
-    if (words_[next].quoted || !looks_like_flag(words_[next].text.text())) return false;
+    if (words_[next].quoted) return false;
+    if (!looks_like_flag(words_[next].text.text()) && !is_value(index, exported)) return false;
     if (!is_for_compiler(word.name()) || word.text.has_hole({0, word.assign_end})) return false;
-    static constexpr std::string_view kPrograms = "python python3 torchrun neuron_parallel_compile bash sh";
     std::size_t last = next;
     while (last + 1 < words_.size() && !is_one_of(words_[last + 1].text.text(), kPrograms)) ++last;
     const Span value = {word.at.begin + word.assign_end, words_[last].at.end};
@@ -78,6 +80,22 @@ class SettingReader {
     const std::string name(word.name());
     give(name, {word.at.begin, word.at.begin + static_cast<std::uint32_t>(name.size())}, value, word.appends);
     return true;
+  }
+
+  /// True when the word behind NAME=--flag can only be that flag's value: `export` takes no program, and a
+  /// program that a flag of the compiler's follows is none.
+  [[nodiscard]] bool is_value(std::size_t index, bool exported) const {
+    const std::string_view value =
+        std::string_view(words_[index].text.text()).substr(words_[index].assign_end);
+    const std::string& next = words_[index + 1].text.text();
+    if (dash_size(value, 0) == 0 || contains(value, "=") || words_[index + 1].assign_end != 0) return false;
+    if (next.find_first_of("./") != std::string::npos || is_one_of(next, kPrograms)) return false;
+    if (exported) return true;
+    if (index + 2 >= words_.size()) return false;
+    const std::string_view flag = words_[index + 2].text.text();
+    const bool known = context_.names.is_driver_name == nullptr ||
+                       context_.names.is_driver_name(flag.substr(0, flag.find('=')));
+    return looks_like_flag(flag) && known;
   }
 
   /// Behind `set`: NAME=value and "NAME=value" of cmd, -x NAME words of fish, NAME value.
@@ -130,8 +148,12 @@ class SettingReader {
     syntax.windows = true;
     syntax.own = name;
     assignment.value = with_holes(value, syntax);
-    if (appends) {
-      const Seamed* before = context_.variables.find(name);
+    const Seamed* before = context_.variables.find(name);
+    if (!appends && before != nullptr && !before->empty() &&
+        starts_with(assignment.value.text(), before->text())) {
+      assignment.goes_on = true;
+      assignment.joint = before->size();
+    } else if (appends) {
       assignment.goes_on = true;
       assignment.inherits = before == nullptr;
       if (before != nullptr) {

@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "intake/ascii.h"
+#include "intake/escapes.h"
+#include "intake/prompt.h"
+#include "intake/typographic.h"
 
 namespace flaglane::intake {
 
@@ -24,12 +27,6 @@ std::vector<Span> lines_of(std::string_view text) {
 }
 
 namespace {
-
-std::string_view trimmed(std::string_view line) {
-  const std::size_t begin = line.find_first_not_of(" \t\r");
-  if (begin == std::string_view::npos) return {};
-  return line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
-}
 
 /// Keeps parts of lines, each with its line break.
 class LineKeeper {
@@ -71,34 +68,6 @@ bool take_fences(Seamed& text) {
   return true;
 }
 
-/// Length of a prompt at the line's beginning: `$ `, `>>> `, `In [1]: `, `user@host:~$ `, `(env) $ `; 0 if
-/// there is none.
-std::uint32_t prompt_size(std::string_view line) {
-  const std::size_t indent = line.find_first_not_of(" \t");
-  if (indent == std::string_view::npos) return 0;
-  const std::string_view rest = line.substr(indent);
-  for (const std::string_view prompt : {"$ ", ">>> ", "... ", "% ", "!"}) {
-    const bool shell_escape = prompt == "!" && rest.size() > 1 && (is_letter(rest[1]) || rest[1] == ' ');
-    if (starts_with(rest, prompt) && (prompt != "!" || shell_escape)) {
-      return static_cast<std::uint32_t>(indent + prompt.size());
-    }
-  }
-  if (starts_with(rest, "In [") || starts_with(rest, "Out[")) {
-    const std::size_t close = rest.find("]:");
-    if (close != std::string_view::npos && close < 12) {
-      const std::size_t begin = rest.find_first_not_of(' ', close + 2);
-      return static_cast<std::uint32_t>(indent + std::min(begin, rest.size()));
-    }
-  }
-  const std::size_t sign = std::min(rest.find("$ "), rest.find("# "));
-  if (sign == std::string_view::npos || sign > 80) return 0;
-  const std::string_view host = rest.substr(0, sign);
-  const bool shown =
-      (contains(host, "@") && contains(host, ":")) || (host.front() == '(' && ends_with(trimmed(host), ")"));
-  const bool words = host.find_first_of("=\"'") != std::string_view::npos;
-  return shown && !words ? static_cast<std::uint32_t>(indent + sign + 2) : 0;
-}
-
 bool take_prompts(Seamed& text) {
   const std::vector<Span> lines = lines_of(text.text());
   const auto first = std::find_if(lines.begin(), lines.end(),
@@ -108,8 +77,12 @@ bool take_prompts(Seamed& text) {
   if (prompt_size(line) == 0 || starts_with(trimmed(line), "...")) return false;
   const bool python = starts_with(trimmed(line), ">>>");
   LineKeeper inside(text);
+  bool goes_on = false;
   for (const Span each : lines) {
-    const std::uint32_t size = prompt_size(each.of(text.text()));
+    const std::string_view shown = each.of(text.text());
+    std::uint32_t size = prompt_size(shown);
+    if (goes_on && size == 0 && starts_with(shown, ">")) size = shown.substr(1, 1) == " " ? 2 : 1;
+    goes_on = ends_with(trimmed(shown), "\\");
     if (python && size == 0) continue;  // what the interpreter answered
     inside.keep({each.begin + size, each.end}, each);
   }
@@ -147,13 +120,22 @@ bool is_number(std::string_view line) {
   return !line.empty() && std::all_of(line.begin(), line.end(), is_digit);
 }
 
-/// A diff as a page shows it: line numbers on lines of their own, `+` and `-` in the first column.
+/// What a diff says of its files.
+bool is_diff_header(std::string_view line) {
+  for (const std::string_view start :
+       {"@@", "diff --git ", "index ", "new file ", "+++ ", "--- ", "\\ No newline"}) {
+    if (starts_with(line, start)) return true;
+  }
+  return false;
+}
+
+/// A diff, or one as a page shows it: line numbers on lines of their own, `+` and `-` in the first column.
 bool take_diff(Seamed& text) {
   const std::vector<Span> lines = lines_of(text.text());
   bool added = false;
   for (const Span line : lines) {
     const std::string_view shown = line.of(text.text());
-    if (shown.empty() || is_number(trimmed(shown)) || shown[0] == ' ' || starts_with(shown, "@@")) continue;
+    if (shown.empty() || is_number(trimmed(shown)) || shown[0] == ' ' || is_diff_header(shown)) continue;
     if (shown[0] != '+' && shown[0] != '-') return false;
     added = added || shown[0] == '+';
   }
@@ -161,9 +143,77 @@ bool take_diff(Seamed& text) {
   LineKeeper inside(text);
   for (const Span line : lines) {
     const std::string_view shown = line.of(text.text());
-    if (shown.empty() || is_number(trimmed(shown)) || shown[0] == '-' || shown[0] == '@') continue;
-    if (starts_with(shown, "+++")) continue;
+    if (shown.empty() || is_number(trimmed(shown)) || shown[0] == '-' || is_diff_header(shown)) continue;
     inside.keep({line.begin + 1, line.end}, line);
+  }
+  text = inside.take();
+  return true;
+}
+
+/// Bytes of `12:`, `12 |`, `12  ` in front of a line; its number goes to `number`. 0 if there is none.
+std::uint32_t line_number_size(std::string_view line, std::uint32_t& number) {
+  std::uint32_t at = 0;
+  while (at < line.size() && (line[at] == ' ' || line[at] == '\t')) ++at;
+  const std::uint32_t digits = at;
+  number = 0;
+  while (at < line.size() && is_digit(line[at]) && at < digits + 6) {
+    number = number * 10 + static_cast<std::uint32_t>(line[at++] - '0');
+  }
+  if (at == digits) return 0;
+  if (at == line.size()) return at;
+  const std::size_t sign = line.find_first_not_of(" \t", at);
+  if (sign == std::string_view::npos) return static_cast<std::uint32_t>(line.size());
+  if (is_in(line[sign], ":|") && sign + 1 < line.size()) {
+    return static_cast<std::uint32_t>(sign) + (line[sign + 1] == ' ' ? 2U : 1U);
+  }
+  return sign == at ? 0 : at + 1;
+}
+
+/// Line numbers of a page or an editor: before each line, counting up.
+bool take_line_numbers(Seamed& text) {
+  const std::vector<Span> lines = lines_of(text.text());
+  std::uint32_t last = 0;
+  std::uint32_t count = 0;
+  for (const Span line : lines) {
+    const std::string_view shown = line.of(text.text());
+    if (trimmed(shown).empty()) continue;
+    std::uint32_t number = 0;
+    if (line_number_size(shown, number) == 0 || (count > 0 && number != last + 1)) return false;
+    last = number;
+    ++count;
+  }
+  if (count < 2) return false;
+  LineKeeper inside(text);
+  for (const Span line : lines) {
+    std::uint32_t number = 0;
+    inside.keep({line.begin + line_number_size(line.of(text.text()), number), line.end}, line);
+  }
+  text = inside.take();
+  return true;
+}
+
+/// Bytes of `path/train.sh:12:` or `train.py:`, as grep writes them; 0 if there are none.
+std::uint32_t found_in_size(std::string_view line) {
+  const std::size_t colon = line.find(':');
+  if (colon == std::string_view::npos || colon > 200) return 0;
+  const std::string_view path = line.substr(0, colon);
+  const std::size_t dot = path.rfind('.');
+  if (dot == std::string_view::npos || path.find_first_of(" \t\"'=") != std::string_view::npos) return 0;
+  if (!is_one_of(path.substr(dot + 1), "sh py yaml yml json env cfg ini toml md ipynb txt bash")) return 0;
+  std::size_t end = colon + 1;
+  while (end < line.size() && is_digit(line[end])) ++end;
+  if (end > colon + 1) return end < line.size() && line[end] == ':' ? static_cast<std::uint32_t>(end) + 1 : 0;
+  const bool key = line.size() == end || is_in(line.back(), "|>");  // a ConfigMap's file
+  return key ? 0 : static_cast<std::uint32_t>(end);
+}
+
+bool take_found_in(Seamed& text) {
+  const std::vector<Span> lines = lines_of(text.text());
+  LineKeeper inside(text);
+  for (const Span line : lines) {
+    const std::uint32_t size = found_in_size(line.of(text.text()));
+    if (size == 0 && line.begin != line.end) return false;
+    inside.keep({line.begin + size, line.end}, line);
   }
   text = inside.take();
   return true;
@@ -196,61 +246,19 @@ bool take_backticks(Seamed& text) {
   return true;
 }
 
-/// True when a value or an item begins with an escaped quote though no string is open there: NAME=\"...,
-/// [\"...
-bool is_escaped(std::string_view text) {
-  bool single = false;
-  bool twice = false;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (c == '\'' && !twice) single = !single;
-    if (c == '"' && !single) twice = !twice;
-    if (c != '\\') continue;
-    const std::size_t quote = text.find_first_not_of('\\', i);
-    if (quote == std::string_view::npos) return false;
-    const bool begins = i == 0 || is_in(text[i - 1], "=[(,: {");
-    const bool quotes = text[quote] == '"' || text[quote] == '\'';
-    if (quotes && begins && !single && !twice && (i == 0 || text[i - 1] != ' ' || quote > i)) {
-      const std::string_view rest = text.substr(quote + 1);
-      if (dash_size(rest, 0) != 0 || starts_with(rest, " -") || starts_with(rest, "NEURON_CC_FLAGS"))
-        return true;
-    }
-    i = quote;
-  }
-  return false;
-}
-
-Seamed unescaped(const Seamed& text) {
-  const std::string_view shown = text.text();
-  Seamed result;
-  std::uint32_t copied = 0;
-  for (std::size_t at = shown.find('\\'); at != std::string_view::npos; at = shown.find('\\', at)) {
-    const char next = at + 1 < shown.size() ? shown[at + 1] : '\0';
-    const std::string_view cooked = next == 'n' ? "\n" : next == 't' ? "\t" : shown.substr(at + 1, 1);
-    if (next == '\0' || !is_in(next, "\"'\\$`nt/")) {
-      ++at;
-      continue;
-    }
-    const auto from = static_cast<std::uint32_t>(at);
-    result.copy(text, {copied, from}, Quoting::kEscaped);
-    result.put(cooked, text, {from, from + 2}, Quoting::kEscaped);
-    copied = from + 2;
-    at = copied;
-  }
-  result.copy(text, {copied, text.size()}, Quoting::kEscaped);
-  return result;
-}
-
 }  // namespace
 
 Seamed undress(const Seamed& pasted, Context& context) {
-  Seamed text = pasted;
+  Seamed text = with_plain_blanks(pasted, context);
   const auto took = [&](bool taken, std::string_view name) {
     if (taken) context.layers.emplace_back(name);
   };
   took(take_fences(text), "markdown");
   took(take_backticks(text), "backticks");
   if (!starts_with(trimmed(text.text()), ">>>")) took(take_signs(text, ">"), "quote");
+  took(take_html(text), "html");
+  took(take_found_in(text), "grep");
+  took(take_line_numbers(text), "line numbers");
   took(take_prompts(text), "prompt");
   took(take_diff(text), "diff");
   took(take_bars(text), "table");
@@ -265,8 +273,10 @@ Seamed undress(const Seamed& pasted, Context& context) {
     ++escapes;
   }
   if (escapes > 0) {
+    // The quotes that the escapes were for are one more layer.
+    took(true, "quotes");
     add_finding(context, FindingId::kLayersTakenOff, pasted.source(),
-                std::string(1, static_cast<char>('0' + escapes)));
+                std::string(1, static_cast<char>('1' + escapes)));
   }
   return text;
 }
