@@ -72,7 +72,7 @@ class Writer {
       whole.text += cat({i > 0 ? " " : "", items_[i].text});
       whole.in_fstring = whole.in_fstring || items_[i].in_fstring;
     }
-    items_.assign(1, std::move(whole));
+    items_.assign(1, whole);
   }
 
   [[nodiscard]] bool empty() const { return items_.empty(); }

@@ -135,7 +135,7 @@ unsigned tier(const Flag& flag) {
 
 /// What nearest names are ordered by.
 std::size_t rank(const Near& near, Lane lane) {
-  return near.distance * 8 + tier(*near.flag) * 2 + (near.flag->lane == lane ? 0U : 1U);
+  return near.distance * 8 + std::size_t{tier(*near.flag)} * 2 + (near.flag->lane == lane ? 0U : 1U);
 }
 
 }  // namespace
