@@ -258,6 +258,28 @@ const Rule kNotLiteral{.id = "input/nothing-literal",
                        .evidence = "Seen in public scripts, documents and logs.",
                        .confidence = Confidence::kConfirmed};
 
+const Rule kNotQuoted{.id = "input/value-not-quoted",
+                      .severity = Severity::kWarning,
+                      .title = "In a shell, the value ends at its first blank",
+                      .what = "The whole line was read as the value, as a file of settings has it.",
+                      .why = "A shell parts words at blanks: the variable gets the first flag alone.",
+                      .mend = "Write quotes around the value.",
+                      .example = "export NEURON_CC_FLAGS=--model-type=transformer --lnc=2",
+                      .mended = "export NEURON_CC_FLAGS=\"--model-type=transformer --lnc=2\"",
+                      .evidence = "POSIX, Shell Command Language, 2.3.",
+                      .confidence = Confidence::kConfirmed};
+
+const Rule kArray{.id = "input/array-not-exported",
+                  .severity = Severity::kWarning,
+                  .title = "An array is not exported",
+                  .what = "An environment holds strings only, so no program sees this variable.",
+                  .why = "bash keeps arrays to itself, exported or not.",
+                  .mend = "Set the variable to one string, or join the array: \"${FLAGS[*]}\".",
+                  .example = "export NEURON_CC_FLAGS=(--model-type=transformer --lnc=2)",
+                  .mended = "export NEURON_CC_FLAGS=\"--model-type=transformer --lnc=2\"",
+                  .evidence = "bash(1), BUGS: array variables may not (yet) be exported.",
+                  .confidence = Confidence::kConfirmed};
+
 constexpr bool kSafe = true;
 constexpr bool kUnsafe = false;
 
@@ -282,6 +304,8 @@ const InputRule kInputRules[] = {
     {FindingId::kPlaceholder, &kPlaceholder, {}, kSafe},
     {FindingId::kUsageBrackets, &kUsage, {}, kSafe},
     {FindingId::kNothingLiteral, &kNotLiteral, {}, kSafe},
+    {FindingId::kValueNotQuoted, &kNotQuoted, "Put it in quotes", kUnsafe},
+    {FindingId::kArrayNotExported, &kArray, {}, kSafe},
 };
 
 }  // namespace
