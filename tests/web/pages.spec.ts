@@ -13,6 +13,7 @@ test("a flag's page has every fact with how sure it is, and a place to try it", 
   await expect(page.getByRole("heading", { name: "History" })).toBeVisible();
   await expect(page.getByRole("img", { name: /How --auto-cast changed/ })).toBeVisible();
   const box = page.getByRole("textbox", { name: "Try --auto-cast" });
+  await page.locator(".try").scrollIntoViewIfNeeded();
   await expect(page.locator(".try .cm-content")).toBeVisible();
   await box.fill("neuronx-cc compile m.hlo --framework XLA --target trn1 --auto-cast=matmul");
   await expect(page.locator(".try .verdict samp")).toContainText("invalid choice: matmul");

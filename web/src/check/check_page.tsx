@@ -2,6 +2,7 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Report } from "#engine/types";
 import { count } from "../components/prose";
+import { createTurns } from "../components/turns";
 import { core } from "../engine/engine";
 import { announceLater } from "../state/live";
 import { linkTrouble, session } from "../state/session";
@@ -20,6 +21,9 @@ import { Values } from "./values";
 import { VerdictBlock } from "./verdict";
 import { Words } from "./words";
 
+/** The first report: verdict, problems, the facts beside them, the tables below. */
+const useTurn = createTurns(3);
+
 /** The screen that the rest is there for: a text on the left, what is known about it around it. */
 export function CheckPage() {
   const model = session;
@@ -27,6 +31,7 @@ export function CheckPage() {
   const section = model.section.value;
   const empty = model.text.value.trim() === "";
   const some = report !== null && !empty;
+  const turn = useTurn(some);
 
   useSignalEffect(() => {
     const now = model.report.value;
@@ -60,7 +65,7 @@ export function CheckPage() {
       <Toolbar model={model} />
       <div class="grid2">
         <div class="stack">
-          <section class="panel editor o1" aria-label="Command line">
+          <section class={`panel editor o1 ${empty || report ? "" : "waiting"}`} aria-label="Command line">
             <TextBox
               model={model}
               label="Command line, NEURON_CC_FLAGS string or option string to check"
@@ -77,7 +82,7 @@ export function CheckPage() {
             )}
           </section>
           {empty && <Start model={model} />}
-          {some && (
+          {some && turn > 0 && (
             <div class="o1">
               <Problems model={model} report={report} />
             </div>
@@ -85,15 +90,13 @@ export function CheckPage() {
         </div>
         {some && (
           <div class="stack aside">
-            <div class="o2">
-              <CaretCard model={model} />
-            </div>
-            {section && (
+            <div class="o2">{turn > 1 && <CaretCard model={model} />}</div>
+            {turn > 1 && section && (
               <div class="o3">
                 <Values model={model} section={section} />
               </div>
             )}
-            {section && (
+            {turn > 1 && section && (
               <div class="o4">
                 <SuffixPanel model={model} section={section} />
               </div>
@@ -101,13 +104,13 @@ export function CheckPage() {
           </div>
         )}
       </div>
-      {some && section && (section.appended.length > 0 || hasWords(report)) && (
+      {some && turn > 2 && section && (section.appended.length > 0 || hasWords(report)) && (
         <div class="stack below">
           <Words model={model} report={report} section={section} />
           <Convert model={model} />
         </div>
       )}
-      {some && <Dock model={model} report={report} />}
+      {some && turn > 0 && <Dock model={model} report={report} />}
     </>
   );
 }

@@ -16,8 +16,8 @@ const patience = 1500;
 const invitation = "Paste a command, a NEURON_CC_FLAGS line, a Python list, a log line …";
 
 /** The text of a model: a textarea at once, CodeMirror as soon as it is there. */
-export function TextBox(props: { model: Model; label: string; describedBy: string }) {
-  const { model, label, describedBy } = props;
+export function TextBox(props: { model: Model; label: string; describedBy: string; whenSeen?: boolean }) {
+  const { model, label, describedBy, whenSeen = false } = props;
   const host = useRef<HTMLDivElement>(null);
   const rich = useSignal(false);
   const menu = useSignal<MenuPlace | null>(null);
@@ -55,10 +55,13 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
           menu.value = at;
         },
       });
-      settled.value = true;
       if (focused) model.box.value?.focus();
       const scroller = host.current.querySelector(".cm-scroller");
       if (scroller) scroller.scrollTop = scrollTop;
+      // What follows is drawn by itself: a key that is pressed meanwhile comes first.
+      setTimeout(() => {
+        settled.value = true;
+      });
     },
     [model, label, describedBy, rich, menu],
   );
@@ -73,9 +76,11 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
           describedBy={describedBy}
           placeholder={invitation}
           onReady={(area) =>
-            void takeOver(area).catch(() => {
-              settled.value = true;
-            })
+            void (whenSeen ? seen(area) : Promise.resolve())
+              .then(() => takeOver(area))
+              .catch(() => {
+                settled.value = true;
+              })
           }
         />
       )}
@@ -91,6 +96,21 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
       )}
     </div>
   );
+}
+
+/** Settles when a box comes near the screen. */
+function seen(area: HTMLElement): Promise<void> {
+  return new Promise((done) => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        done();
+      },
+      { rootMargin: "200px" },
+    );
+    watch.observe(area);
+  });
 }
 
 /** A half-written word of an input method must not be torn from its box. */

@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo } from "preact/hooks";
 import { Panel } from "../components/panel";
 import { Prose } from "../components/prose";
+import { core } from "../engine/engine";
 import { hashOf } from "../state/route";
 import { options } from "../state/settings";
 import { beginAtFirst, createModel } from "./model";
@@ -29,7 +30,7 @@ export function TryIt({
   const report = model.report.value;
   return (
     <Panel
-      class="editor try"
+      class={`editor try ${report || core.value.is === "failed" ? "" : "waiting"}`}
       title={title}
       aside={
         <a class="btn quiet" href={hashOf("check", [], new URLSearchParams({ text: model.text.value }))}>
@@ -42,7 +43,7 @@ export function TryIt({
           <Prose text={note} />
         </p>
       )}
-      <TextBox model={model} label={label} describedBy={id} />
+      <TextBox model={model} label={label} describedBy={id} whenSeen />
       <VerdictBlock model={model} id={id} brief />
       {report && report.diagnostics.length > 0 && (
         <ol class="probs">

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Flag } from "#engine/types";
+import { useMedia } from "../components/media";
 import { asRow, asTable } from "../components/roles";
 import { Detail } from "./detail";
 import { type Column, columns as sortable } from "./facets";
@@ -103,19 +104,6 @@ export function FlagTable() {
       </table>
     </div>
   );
-}
-
-export function useMedia(query: string): boolean {
-  const media = matchMedia(query);
-  const matches = useSignal(media.matches);
-  useEffect(() => {
-    const follow = () => {
-      matches.value = media.matches;
-    };
-    media.addEventListener("change", follow);
-    return () => media.removeEventListener("change", follow);
-  }, [media.media]);
-  return matches.value;
 }
 
 /** On paper every row is drawn, up to a number that a printer can be asked for. */

@@ -1,6 +1,9 @@
 import { useEffect } from "preact/hooks";
 import { Segments, Select } from "../components/controls";
+import { useMedia } from "../components/media";
 import { PageHead } from "../components/panel";
+import { createTurns } from "../components/turns";
+import { core } from "../engine/engine";
 import { python } from "../state/settings";
 import { LlvmNote } from "./llvm";
 import { Matrix } from "./matrix";
@@ -17,9 +20,14 @@ import {
   widest,
 } from "./view";
 
+const useTurn = createTurns(surfaces.length - 1);
+
 /** The three help texts, at a chosen width, with which tier goes where. */
 export function HelpPage() {
   useEffect(followAddress, []);
+  // One is shown where there is room for one; narrow.css then shows the tabs that choose it.
+  const narrow = useMedia("(max-width: 1180px)");
+  const turn = useTurn(core.value.is !== "loading");
   return (
     <>
       <PageHead title="Three help surfaces">
@@ -69,10 +77,12 @@ export function HelpPage() {
             }}
           />
         </div>
-        <div class={`three shows-${surface.value}`}>
-          {surfaces.map(({ value }) => (
-            <Terminal key={value} surface={value} />
-          ))}
+        <div class="three">
+          {surfaces
+            .slice(0, turn + 1)
+            .map(({ value }) =>
+              narrow && value !== surface.value ? null : <Terminal key={value} surface={value} />,
+            )}
         </div>
         <LlvmNote />
       </div>

@@ -4,6 +4,7 @@ import { CoreState } from "../components/core_state";
 import { ConfidenceMark, Icon, SeverityMark } from "../components/marks";
 import { Panel } from "../components/panel";
 import { Paragraphs, Prose } from "../components/prose";
+import { core } from "../engine/engine";
 import { findRule, rules } from "../state/catalogue";
 import { ruleHash } from "../state/route";
 
@@ -68,7 +69,10 @@ function Known({ rule }: { rule: Rule }) {
             text={rule.example}
             note="It is checked here and now. Change it as you like."
           />
-          {rule.mended && <TryIt title="The same, mended" label="The mended example" text={rule.mended} />}
+          {/* Behind the first, whose answer would push it down. */}
+          {rule.mended && core.value.is !== "loading" && (
+            <TryIt title="The same, mended" label="The mended example" text={rule.mended} />
+          )}
         </div>
         <div class="stack">
           <Panel title="What it stands on">

@@ -39,7 +39,7 @@ export function RulesPage() {
           <CoreState what="The rules" />
         </section>
       )}
-      <div class="stack">
+      <div class="stack rules">
         {groups.map((group) => {
           const own = (all ?? []).filter((rule) => groupOf(rule) === group);
           return (

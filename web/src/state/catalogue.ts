@@ -15,14 +15,13 @@ export const clauses = computed<Clause[] | null>(() => engine.clauses());
 export function askForPublished(): void {
   if (!import.meta.env.PROD || !location.protocol.startsWith("http")) return;
   effect(() => {
-    const { screen } = route.value;
-    if (
-      core.value.is !== "failed" &&
-      (core.value.is === "ready" || !(screen === "flags" || screen === "rules"))
-    )
-      return;
-    take("flags.json", published.flags);
-    take("rules.json", published.rules);
+    const { screen, path } = route.value;
+    const { is } = core.value;
+    if (is === "ready") return;
+    const failed = is === "failed";
+    if (failed || screen === "flags" || screen === "help") take("flags.json", published.flags);
+    if (failed || screen === "rules" || (screen === "flags" && path.length > 0))
+      take("rules.json", published.rules);
   });
 }
 

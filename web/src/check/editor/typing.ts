@@ -1,5 +1,20 @@
 import { EditorView } from "@codemirror/view";
 
+/** What is typed over. The browser's own word for it is ahead of the editor's by a moment. */
+function selected(event: InputEvent, view: EditorView): { from: number; to: number } {
+  const [range] = event.getTargetRanges();
+  if (
+    !range ||
+    !view.contentDOM.contains(range.startContainer) ||
+    !view.contentDOM.contains(range.endContainer)
+  )
+    return view.state.selection.main;
+  return {
+    from: view.posAtDOM(range.startContainer, range.startOffset),
+    to: view.posAtDOM(range.endContainer, range.endOffset),
+  };
+}
+
 /**
  * Typing over a selection. A browser that replaces styled text by itself keeps the style in an inline attribute, which the
  * page's policy refuses with a message in the console. So the selection is replaced here, before the browser does.
@@ -7,10 +22,16 @@ import { EditorView } from "@codemirror/view";
 export const typingOverSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { inputType, data } = event;
-    if (inputType !== "insertText" || !data || view.composing || view.state.selection.main.empty)
-      return false;
+    if (inputType !== "insertText" || !data || view.composing) return false;
+    const { from, to } = selected(event, view);
+    if (from === to) return false;
     event.preventDefault();
-    view.dispatch(view.state.replaceSelection(data), { userEvent: "input.type", scrollIntoView: true });
+    view.dispatch({
+      changes: { from, to, insert: data },
+      selection: { anchor: from + data.length },
+      userEvent: "input.type",
+      scrollIntoView: true,
+    });
     return true;
   },
   compositionstart(_event, view) {
