@@ -10,9 +10,9 @@ namespace {
 constexpr std::string_view kVariableSet = "NEURON_CC_FLAGS=";
 
 /// An item that is no word but a text to be read: a script for a shell, or NAME=value for a container engine.
-bool read_text(const Word& word, std::string_view layer, Context& context) {
+bool read_text(const Word& word, bool script, std::string_view layer, Context& context) {
   const std::string& text = word.text.text();
-  if (starts_with(text, kVariableSet)) {
+  if (!script && starts_with(text, kVariableSet)) {
     constexpr auto kSize = static_cast<std::uint32_t>(kVariableSet.size());
     Assignment assignment;
     assignment.name = kVariableSet.substr(0, kSize - 1);
@@ -38,7 +38,12 @@ std::uint32_t argv_part(std::string_view key) {
 void read_word_list(WordList list, Context& context) {
   std::vector<Word>& words = list.words;
   bool texts = false;
-  for (const Word& word : words) texts = read_text(word, list.layer, context) || texts;
+  bool script = false;  // behind `sh -c`
+  for (const Word& word : words) {
+    texts = read_text(word, script, list.layer, context) || texts;
+    const std::string& text = word.text.text();
+    script = text.size() <= 4 && starts_with(text, "-") && ends_with(text, "c");
+  }
   if (texts) return;
   std::size_t first = 0;
   while (first < words.size() && program_of(words[first].text.text()) == Program::kNone) ++first;

@@ -93,7 +93,8 @@ void read_instruction(const Seamed& line, Argv& argv, Context& context) {
       return read_json_list(rest, name, argv, context);
     return read_shell(rest, context);
   }
-  if (holds_flag(shown) || contains(shown, "NEURON_CC_FLAGS")) read_shell(line, context);
+  if (holds_flag(shown) || contains(shown, "NEURON_CC_FLAGS") || contains(shown, "[@]}"))
+    read_shell(line, context);
 }
 
 }  // namespace

@@ -37,6 +37,7 @@ class PythonStatements {
       if (index <= before) index = before + 1;
     }
     for (const std::string& key : shown_) settle(key);
+    for (const std::string& key : commands_) read_command(key);
   }
 
  private:
@@ -164,7 +165,10 @@ class PythonStatements {
       } else if (environment && value.items.empty()) {
         add_finding(context_, FindingId::kNothingLiteral, code_.source(target.at), target.name);
       }
-      if (value.kind != Kind::kUnknown) names_.set(target.key, static_cast<PythonValue&&>(value));
+      if (value.kind != Kind::kUnknown) {
+        read_command(target.key);
+        names_.set(target.key, static_cast<PythonValue&&>(value));
+      }
       return;
     }
     index = end;
@@ -231,7 +235,7 @@ class PythonStatements {
 
   void inherit(const Target& target) {
     const std::uint32_t section = names_.section(target.key);
-    if (section != kNoSection) context_.reading.sections[section].inherits = true;
+    if (section < kCommand) context_.reading.sections[section].inherits = true;
   }
 
   void extend(const Target& target, std::uint32_t& index, bool item) {
@@ -314,18 +318,20 @@ class PythonStatements {
   void merge_used(const PythonValue& value, std::string_view own) {
     for (const std::string& used : value.used) {
       if (used == own) continue;
-      const std::uint32_t section = names_.section(used);
+      std::uint32_t& section = names_.section(used);
+      if (section == kCommand) section = kNoSection;
       if (section != kNoSection) context_.merged[section] = true;
     }
   }
 
   void show(const Target& target, PythonValue value, std::uint32_t end) {
     merge_used(value, target.key);
-    if (value.kind == Kind::kString && names_compiler(news(value)) && context_.depth < kDeepest) {
-      const LayerScope layer(context_, "python string");
-      read_shell(value.text, context_);
-      return;
+    if (value.kind == Kind::kString && context_.depth < kDeepest) {
+      const bool more = value.goes_on && names_.section(target.key) == kCommand;
+      if (more || names_compiler(news(value)))
+        return show_command(target, static_cast<PythonValue&&>(value), more);
     }
+    read_command(target.key);
     const NameKind kind = classify_name(target.name);
     const bool environment = kind == NameKind::kEnvironment;
     const bool shown = environment ? value.kind == Kind::kString || holds_flags(value)
@@ -360,11 +366,36 @@ class PythonStatements {
     names_.set(target.key, static_cast<PythonValue&&>(value));
   }
 
+  /// A command in a string: it may go on, so one that has a name is read at its end.
+  void show_command(const Target& target, PythonValue value, bool goes_on) {
+    if (target.key.empty()) {
+      const LayerScope layer(context_, "python string");
+      read_shell(value.text, context_);
+      return;
+    }
+    if (goes_on) {
+      joint(value);
+    } else {
+      read_command(target.key);
+      commands_.push_back(target.key);
+      names_.section(target.key) = kCommand;
+    }
+    names_.set(target.key, static_cast<PythonValue&&>(value));
+  }
+
+  void read_command(const std::string& key) {
+    const PythonValue* value = names_.find(key);
+    if (value == nullptr || names_.section(key) != kCommand) return;
+    names_.section(key) = kNoSection;
+    const LayerScope layer(context_, "python string");
+    read_shell(value->text, context_);
+  }
+
   /// Gives the section of a name the name's value: once, since a chain may have many links.
   void settle(const std::string& key) {
     const std::uint32_t section = names_.section(key);
     const PythonValue* value = names_.find(key);
-    if (section == kNoSection || value == nullptr || value->kind != Kind::kString) return;
+    if (section >= kCommand || value == nullptr || value->kind != Kind::kString) return;
     context_.reading.sections[section].value = value->text;
   }
 
@@ -421,8 +452,11 @@ class PythonStatements {
     std::string name;
     Span at;
   };
-  Pair pair_;                       ///< a name whose value may follow
-  std::vector<std::string> shown_;  ///< keys that have had a section
+  Pair pair_;  ///< a name whose value may follow
+  /// In place of a section: the name's string is a command that is still to be read.
+  static constexpr std::uint32_t kCommand = kNoSection - 1;
+  std::vector<std::string> commands_;  ///< keys that have had such a string
+  std::vector<std::string> shown_;     ///< keys that have had a section
 };
 
 }  // namespace

@@ -67,7 +67,11 @@ void ShellReader::put_fields(const Seamed& value, Span at, ShellCommand& command
   const std::string& text = value.text();
   bool first = true;
   for (std::uint32_t begin = 0; begin < text.size();) {
-    const std::size_t found = text.find_first_of(" \t\n", begin);
+    std::size_t found = text.find_first_of(" \t\n", begin);
+    while (found < text.size() &&
+           value.has_hole({static_cast<std::uint32_t>(found), static_cast<std::uint32_t>(found + 1)})) {
+      found = text.find_first_of(" \t\n", found + 1);
+    }
     const auto end = static_cast<std::uint32_t>(std::min(found, text.size()));
     if (end > begin) {
       begin_word();

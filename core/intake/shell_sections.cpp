@@ -49,10 +49,25 @@ class CommandReader {
         context_.variables.forget(words_[i].text.text());
       return;
     }
+    if (program == "alias") {
+      for (std::size_t i = first + 1; i < words_.size(); ++i) {
+        read_nested(words_[i].text.slice({words_[i].assign_end, words_[i].text.size()}), context_, "alias");
+      }
+      return;
+    }
+    if (first == 0 && is_driver_flag(words_[0].text.text())) {
+      // No program: a variable's value as a terminal shows it, or a line that lost the backslash before it.
+      return read_bare_flags(script_.slice({words_.front().at.begin, words_.back().at.end}), context_);
+    }
     read_arguments(first, program);
   }
 
  private:
+  [[nodiscard]] bool is_driver_flag(std::string_view word) const {
+    return looks_like_flag(word) && context_.names.is_driver_name != nullptr &&
+           context_.names.is_driver_name(word.substr(0, word.find('=')));
+  }
+
   [[nodiscard]] bool is_plain(std::size_t index, std::string_view set) const {
     return !words_[index].quoted && is_one_of(words_[index].text.text(), set);
   }
@@ -114,6 +129,7 @@ class CommandReader {
       Assignment assignment;
       assignment.name = kVariableSet.substr(0, kVariableSet.size() - 1);
       const auto value_at = static_cast<std::uint32_t>(found + kVariableSet.size());
+      note_merged(word, assignment.name);
       fill(assignment, word, static_cast<std::uint32_t>(found), value_at);
       const std::size_t next = text.find(',', value_at);
       if (next != std::string_view::npos && (listed || starts_with(text, "--export="))) {
@@ -306,6 +322,7 @@ class CommandReader {
       word.around = place.around;
       word.apart = place.first || (i > begin && words_[i].used_at != words_[i - 1].used_at);
       word.quoted = words_[i].quoted;
+      for (const std::string& name : words_[i].used) mark_merged(context_, name);
       word.text = static_cast<Seamed&&>(words_[i].text);
       section.words.push_back(static_cast<Word&&>(word));
     }

@@ -4,6 +4,7 @@
 
 #include "intake/ascii.h"
 #include "intake/holes.h"
+#include "text/utf8.h"
 
 namespace flaglane::intake {
 namespace {
@@ -68,7 +69,8 @@ class SettingReader {
     while (last + 1 < words_.size() && !is_one_of(words_[last + 1].text.text(), kPrograms)) ++last;
     const Span value = {word.at.begin + word.assign_end, words_[last].at.end};
     const std::string_view written = value.of(text_);
-    if (context_.depth == 0) {
+    // A curly quote is told of by itself.
+    if (context_.depth == 0 && text::is_ascii(written)) {
       add_finding(context_, FindingId::kValueNotQuoted, script_.source({words_[next].at.begin, value.end}),
                   exported ? "export" : "");
       if (written.find_first_of("\"'\\$`") == std::string_view::npos) {

@@ -79,6 +79,9 @@ void ShellReader::read_command(ShellCommand& command) {
       offset_ += 2;
     } else if (c == '\\' && at(offset_ + 1) == '\r' && at(offset_ + 2) == '\n') {
       offset_ += 3;
+    } else if (c == '^' &&
+               (at(offset_ + 1) == '\n' || (at(offset_ + 1) == '\r' && at(offset_ + 2) == '\n'))) {
+      offset_ += at(offset_ + 1) == '\n' ? 2U : 3U;  // a continuation of Windows' cmd
     } else if ((c == '<' || c == '>') && placeholder_end(offset_) == 0) {
       skip_redirection();
     } else {

@@ -144,5 +144,16 @@ TEST(Python, CurlyQuotesAreReadAsTheQuotesThatWereMeant) {
   EXPECT_EQ(applied(text, edits), "os.environ[\"NEURON_CC_FLAGS\"] = \"--target=trn1\"");
 }
 
+TEST(Python, ACommandInAStringIsReadAtItsEnd) {
+  EXPECT_EQ(only_words("x = 'neuronx-cc compile m'\nx += ' --target trn1'\nos.system(x)"),
+            (Words{"neuronx-cc", "compile", "m", "--target", "trn1"}));
+  EXPECT_EQ(only_words("a = 'neuronx-cc compile m'\nb = f'{a} --target trn1'"),
+            (Words{"neuronx-cc", "compile", "m", "--target", "trn1"}));
+  const Reading two = read("x = 'neuronx-cc compile a'\nrun(x)\nx = 'neuronx-cc compile b'\nrun(x)\nx = 3");
+  ASSERT_EQ(two.sections.size(), 2U);
+  EXPECT_EQ(words(two.sections[0]), (Words{"neuronx-cc", "compile", "a"}));
+  EXPECT_EQ(words(two.sections[1]), (Words{"neuronx-cc", "compile", "b"}));
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

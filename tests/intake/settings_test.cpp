@@ -112,6 +112,23 @@ TEST(Settings, TwoValuesInOneLineAreBothRead) {
   }
 }
 
+TEST(Settings, ALineThatNoProgramBeginsIsFlags) {
+  EXPECT_EQ(only_words("$ echo $NEURON_CC_FLAGS\n--target trn1 -O1"), (Words{"--target", "trn1", "-O1"}));
+  EXPECT_TRUE(read("export A=1\npython x.py $A\n--batch 2").sections.empty());
+}
+
+TEST(Settings, WordsOfAnArrayAreWhatTheCommandMakesOfThem) {
+  EXPECT_EQ(only_words("A=(--rm -e NEURON_CC_FLAGS=\"--target trn1\")\ndocker run \"${A[@]}\" image"),
+            (Words{"--target", "trn1"}));
+  EXPECT_EQ(only_words("COMPILER_ARGS=(--target trn1)\nneuronx-cc compile m \"${COMPILER_ARGS[@]}\""),
+            (Words{"neuronx-cc", "compile", "m", "--target", "trn1"}));
+}
+
+TEST(Settings, CmdGoesOnBehindACaret) {
+  EXPECT_EQ(only_words("neuronx-cc compile m ^\r\n  --target ^\n  trn1"),
+            (Words{"neuronx-cc", "compile", "m", "--target", "trn1"}));
+}
+
 TEST(Settings, SubstitutedCommandsAreRead) {
   for (const std::string_view text :
        {"OUT=$(neuronx-cc compile m --target trn1 2>&1)", "echo `neuronx-cc compile m --target trn1`",
