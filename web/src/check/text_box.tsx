@@ -55,13 +55,10 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
           menu.value = at;
         },
       });
+      settled.value = true;
       if (focused) model.box.value?.focus();
       const scroller = host.current.querySelector(".cm-scroller");
       if (scroller) scroller.scrollTop = scrollTop;
-      // What follows is drawn by itself: a key that is pressed meanwhile comes first.
-      setTimeout(() => {
-        settled.value = true;
-      });
     },
     [model, label, describedBy, rich, menu],
   );
