@@ -4,7 +4,6 @@
 
 #include "intake/ascii.h"
 #include "intake/holes.h"
-#include "text/python_space.h"
 
 namespace flaglane::intake {
 
@@ -12,8 +11,6 @@ using text::Span;
 using Kind = PythonValue::Kind;
 
 namespace {
-
-constexpr std::uint32_t kDeepestExpression = 24;
 
 /// "-O1" "--lnc=2": the second literal's option becomes part of the first one's last word. Behind a quote or
 /// a "=" the dashes begin a value, and that is meant.
@@ -23,26 +20,6 @@ bool is_glued(std::string_view before, std::string_view text) {
 }
 
 }  // namespace
-
-PythonNames::Entry& PythonNames::entry(std::string_view name) {
-  const std::uint32_t index = index_.add(name);
-  if (index == entries_.size()) entries_.emplace_back();
-  return entries_[index];
-}
-
-PythonValue* PythonNames::find(std::string_view name) {
-  const std::uint32_t index = index_.find(name);
-  if (index == NameIndex::kAbsent || !entries_[index].known) return nullptr;
-  return &entries_[index].value;
-}
-
-void PythonNames::set(std::string_view name, PythonValue value) {
-  Entry& place = entry(name);
-  place.value = static_cast<PythonValue&&>(value);
-  place.known = true;
-}
-
-std::uint32_t& PythonNames::section(std::string_view name) { return entry(name).section; }
 
 bool PythonExpressions::is_operator(std::uint32_t index, std::string_view text) const {
   return index < tokens_.size() && tokens_[index].kind == PythonToken::kOperator && text_of(index) == text;
@@ -312,166 +289,6 @@ PythonValue PythonExpressions::list(std::uint32_t& index) {
     ++index;
   }
   return value;
-}
-
-PythonValue PythonExpressions::known(std::string_view name, Span at) {
-  PythonValue result;
-  result.at = at;
-  const PythonValue* value = names_.find(name);
-  const bool self = !target_.empty() && name == target_;
-  result.goes_on = self;
-  if (value == nullptr || value->kind == Kind::kUnknown ||
-      value->text.size() + value->items.size() * 64 > budget_) {
-    result.inherits = self;
-    if (self) {
-      result.kind = Kind::kString;
-      std::string shown = name.front() == '$' ? std::string(name) : "{" + std::string(name) + "}";
-      result.text.put_hole(Hole::kInherited, shown, code_, at, Quoting::kFixed);
-    }
-    return result;
-  }
-  budget_ -= static_cast<std::uint32_t>(value->text.size() + value->items.size() * 64);
-  result.kind = value->kind;
-  const bool plain = !self && value->kind == Kind::kString && !value->text.empty() &&
-                     value->text.text().find_first_of(" \t\n-") == std::string::npos;
-  if (plain) {  // shown where it is used; flags, where they are written
-    result.text.put(value->text.text(), code_, at, Quoting::kFixed);
-  } else {
-    result.text = value->text;
-  }
-  result.items = value->items;
-  result.literal = value->literal;
-  result.style = value->style;
-  result.inherits = value->inherits;
-  if (self) result.joint = result.text.size();
-  if (!self) result.used.emplace_back(name);
-  return result;
-}
-
-PythonValue PythonExpressions::environment(std::string_view variable, Span at, PythonValue fallback) {
-  const std::string key = "$" + std::string(variable);
-  PythonValue value = known(key, at);
-  const bool fresh = value.kind == Kind::kUnknown || value.inherits;
-  if (fresh && fallback.kind == Kind::kString && fallback.literal && holds_flag(fallback.text.text())) {
-    fallback.goes_on = value.goes_on;
-    fallback.inherits = true;
-    return fallback;
-  }
-  if (value.kind == Kind::kUnknown) {
-    value.kind = Kind::kString;
-    const bool flags = classify_name(variable) == NameKind::kEnvironment;
-    value.text.put_hole(flags ? Hole::kInherited : Hole::kVariable, key, code_, at, Quoting::kFixed);
-    value.inherits = flags;
-  }
-  return value;
-}
-
-PythonValue PythonExpressions::name(std::uint32_t& index) {
-  const std::uint32_t first = index;
-  const std::string dotted_name = dotted(index);
-  const Span at = {tokens_[first].at.begin, tokens_[index - 1].at.end};
-  if (dotted_name == "not" || dotted_name == "lambda" || dotted_name == "await") return {};
-  const bool string_follows =
-      tokens_[index].kind == PythonToken::kOperator &&
-      tokens_[index + (tokens_[index].kind == PythonToken::kEnd ? 0U : 1U)].kind == PythonToken::kString;
-  if (is_operator(index, "[") && string_follows && is_operator(index + 2, "]")) {
-    const std::string key = string_at(index + 1).text();
-    index += 3;
-    const Span whole = {at.begin, tokens_[index - 1].at.end};
-    if (ends_with(dotted_name, "environ")) return environment(key, whole, {});
-    return known(key, whole);
-  }
-  if (is_operator(index, "(")) return call(dotted_name, at.begin, index);
-  return known(dotted_name, at);
-}
-
-PythonValue PythonExpressions::call(const std::string& function, std::uint32_t begin, std::uint32_t& index) {
-  PythonValue unknown;
-  const bool gets_environment = ends_with(function, "environ.get") || ends_with(function, "getenv") ||
-                                ends_with(function, "environ.pop");
-  if (gets_environment && tokens_[index + 1].kind == PythonToken::kString) {
-    const std::string variable = string_at(index + 1).text();
-    std::uint32_t at = index + 2;
-    PythonValue fallback;
-    if (is_operator(at, ",")) fallback = sum(++at);
-    skip_bracket(index);
-    return environment(variable, {begin, tokens_[index - 1].at.end}, static_cast<PythonValue&&>(fallback));
-  }
-  const bool passes = function == "shlex.join" || function == "shlex.split" || function == "list" ||
-                      function == "tuple" || function == "copy" || function == "deepcopy" ||
-                      function == "copy.copy" || function == "copy.deepcopy";
-  if (passes) {
-    std::uint32_t at = index + 1;
-    PythonValue value = sum(at);
-    skip_bracket(index);
-    return value.kind == Kind::kUnknown ? unknown : value;
-  }
-  skip_bracket(index);
-  return unknown;
-}
-
-/// " ".join(items): one string; a blank inside an item parts it like any other.
-PythonValue PythonExpressions::joined(const PythonValue& separator, PythonValue items) const {
-  if (items.kind != Kind::kList || !text::is_blank(separator.text.text())) return {};
-  PythonValue value;
-  value.kind = Kind::kString;
-  value.literal = items.literal;
-  value.used = static_cast<std::vector<std::string>&&>(items.used);
-  value.goes_on = items.goes_on;
-  value.inherits = items.inherits;
-  for (const Word& item : items.items) {
-    if (!value.text.empty()) {
-      const std::uint32_t end = separator.at.end;
-      value.text.put(separator.text.text(), code_, {end, end}, Quoting::kFixed);
-    }
-    value.text.append(item.text);
-  }
-  return value;
-}
-
-void PythonExpressions::postfix(PythonValue& value, std::uint32_t& index) {
-  while (true) {
-    if (is_operator(index, ".") && tokens_[index + 1].kind == PythonToken::kName) {
-      const std::string_view method = text_of(index + 1);
-      if (!is_operator(index + 2, "(")) {
-        index += 2;
-        value = PythonValue();
-        continue;
-      }
-      std::uint32_t at = index + 3;
-      index += 2;
-      skip_bracket(index);
-      if (method == "join" && value.kind == Kind::kString) {
-        PythonValue items;
-        if (++depth_ <= kDeepestExpression) items = sum(at);
-        --depth_;
-        value = joined(value, static_cast<PythonValue&&>(items));
-      } else if (method == "format" && value.kind == Kind::kString) {
-        HoleSyntax syntax;
-        syntax.braces = true;
-        value.text = with_holes(value.text, syntax);
-      } else if (method == "split" && value.kind == Kind::kString) {
-        value.style = WordStyle::kSpace;
-      } else if (method != "strip" && method != "lstrip" && method != "rstrip" && method != "copy" &&
-                 method != "lower") {
-        value = PythonValue();
-      }
-    } else if ((is_operator(index, "[") || is_operator(index, "(")) && tokens_[index].mate > index) {
-      skip_bracket(index);
-      value = PythonValue();
-    } else {
-      return;
-    }
-  }
-}
-
-const Seamed* PythonExpressions::value_of(std::string_view expression) {
-  const PythonValue* value = names_.find(expression);
-  if (value == nullptr || value->kind != Kind::kString || value->text.size() > budget_) return nullptr;
-  if (!value->literal) return nullptr;
-  budget_ -= value->text.size();
-  fields_.emplace_back(expression);
-  return &value->text;
 }
 
 }  // namespace flaglane::intake

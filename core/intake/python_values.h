@@ -86,6 +86,8 @@ class PythonExpressions : private FieldValues {
   [[nodiscard]] PythonValue known(std::string_view name, text::Span at);
   const Seamed* value_of(std::string_view expression) override;
 
+  static constexpr std::uint32_t kDeepestExpression = 24;
+
   const Seamed& code_;
   const std::vector<Token>& tokens_;
   PythonNames& names_;

@@ -101,9 +101,16 @@ Reading read(std::string_view pasted, std::optional<Form> override, const Names&
   context.names = names;
   const Seamed whole = Seamed::whole(pasted);
   const Seamed text = undress(whole, context);
-  const Form recognised = recognise(text, names);
+  Form recognised = recognise(text, names);
   context.form = override.value_or(recognised);
   read_as(context.form, text, context);
+  if (!override && recognised == Form::kYaml && context.reading.sections.empty() &&
+      holds_compiler(text.text())) {
+    // "Run:" is no key where a command of a shell follows.
+    context.reading.findings.clear();
+    context.form = recognised = Form::kShellEnv;
+    read_as(recognised, text, context);
+  }
   context.reading.layers = context.layers;
   finish(context);
   Reading& reading = context.reading;

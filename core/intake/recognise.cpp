@@ -219,10 +219,10 @@ bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
 int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
   int score = 0;
   static constexpr std::string_view kPython[] = {
-      "os.environ", "setenv(", "putenv(", ".append(",   ".extend(",    "\"\"\"", ".join(", "= [",
-      "=[\"",       "=['",     "=[\n",    "= (",        "=(\n",        "[f\"",   "[f'",    "=f\"",
-      "=f'",        "= f\"",   "= f'",    "(\"",        "('",          "+= ",    "\",\n",  "',\n",
-      "mock.patch", "(f\"",    "(f'",     "os.system(", "subprocess.", "getenv("};
+      "os.environ", "setenv(",     "putenv(", ".append(", ".extend(",   "\"\"\"",      ".join(", "= [",
+      "=[\"",       "=['",         "=[\n",    "= (",      "=(\n",       "[f\"",        "[f'",    "=f\"",
+      "=f'",        "= f\"",       "= f'",    "(\"",      "('",         "+= ",         "\",\n",  "',\n",
+      "mock.patch", "process.env", "(f\"",    "(f'",      "os.system(", "subprocess.", "getenv("};
   for (const std::string_view sign : kPython) score += contains(text, sign) ? 3 : 0;
   static constexpr std::string_view kShell[] = {"export ", "; then",  "\nfi", "$(",  "${",
                                                 "; do",    "#!/bin/", " && ", "=\"$"};
@@ -269,6 +269,7 @@ int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
 bool has_shell_signs(std::string_view text) {
   static constexpr std::string_view kSigns[] = {"export ",
                                                 "NEURON_CC_FLAGS=",
+                                                "${NEURON_CC_FLAGS",
                                                 "NEURON_CC_FLAGS+=",
                                                 "neuronx-cc",
                                                 "neuron-cc",

@@ -49,6 +49,7 @@ class CommandReader {
         context_.variables.forget(words_[i].text.text());
       return;
     }
+    if (program == ":" && first + 1 < words_.size()) return assign_default(words_[first + 1]);
     if (program == "alias") {
       for (std::size_t i = first + 1; i < words_.size(); ++i) {
         read_nested(words_[i].text.slice({words_[i].assign_end, words_[i].text.size()}), context_, "alias");
@@ -125,7 +126,7 @@ class CommandReader {
     const bool listed = found != std::string_view::npos && found > 0 && text[found - 1] == ',';
     if (found != std::string_view::npos &&
         (found == 0 ? sets || is_whole_value(word)
-                    : listed || text[found - 1] == '=' || (found == 2 && text[0] == '-'))) {
+                    : listed || is_in(text[found - 1], "=.") || (found == 2 && text[0] == '-'))) {
       Assignment assignment;
       assignment.name = kVariableSet.substr(0, kVariableSet.size() - 1);
       const auto value_at = static_cast<std::uint32_t>(found + kVariableSet.size());
@@ -297,6 +298,22 @@ class CommandReader {
     for (const std::string& name : word.used) {
       if (name != own) mark_merged(context_, name);
     }
+  }
+
+  /// : "${NAME:=value}"
+  void assign_default(const ShellWord& word) {
+    const std::string_view text = script_.text();
+    const std::size_t sign = word.at.of(text).find("${");
+    if (sign == std::string_view::npos) return;
+    const std::uint32_t begin = word.at.begin + static_cast<std::uint32_t>(sign) + 2;
+    const std::uint32_t end = shell_name_end(text, begin);
+    if (end >= word.at.end || !is_in(text[end], ":=")) return;
+    Assignment assignment;
+    assignment.name = text.substr(begin, end - begin);
+    assignment.name_span = script_.source({begin, end});
+    assignment.span = script_.source(word.at);
+    assignment.value = word.text;
+    assign(context_, static_cast<Assignment&&>(assignment));
   }
 
   void assign_value(const ShellWord& name, const ShellWord& value) {
