@@ -19,6 +19,16 @@ test("a flag's page has every fact with how sure it is, and a place to try it", 
   await expect(page.locator(".try .verdict samp")).toContainText("invalid choice: matmul");
 });
 
+test("what is not known of a flag says so, with no confidence in it", async ({ page }) => {
+  await page.goto("./#/flags/penguin/--tensorizer-options/--inst-count-limit");
+  const row = (name: string) => page.locator("table.kv tr").filter({ hasText: new RegExp(`^${name}`) });
+  await expect(row("Seen in")).toContainText("no guide of a version names it");
+  await expect(row("Seen in").locator(".conf")).toHaveCount(0);
+  await expect(row("Tier")).toContainText("this lane has none");
+  for (const why of await page.locator("table.kv tbody .e").allTextContents())
+    expect(why.trim()).not.toBe("");
+});
+
 test("a flag is found by its bare name, and one that is not there says so kindly", async ({ page }) => {
   await page.goto("./#/flags/--lnc");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("--logical-nc-config");

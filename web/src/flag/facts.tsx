@@ -53,9 +53,15 @@ export function Facts({ flag }: { flag: Flag }) {
               )}
             </Fact>
           )}
-          <Known name="Tier" basis={flag.kindBasis}>
-            <TierMark kind={flag.kind} />
-          </Known>
+          {flag.lane === "driver" || flag.kind ? (
+            <Known name="Tier" basis={flag.kindBasis}>
+              <TierMark kind={flag.kind} />
+            </Known>
+          ) : (
+            <Known name="Tier" basis="architecture-pages" note="tiers are the driver’s; this lane has none">
+              <TierMark kind={null} />
+            </Known>
+          )}
           <Known name="Owning job" basis={flag.jobBasis} note={flag.jobNote}>
             {flag.job ?? <Unknown />}
           </Known>
@@ -70,7 +76,7 @@ export function Facts({ flag }: { flag: Flag }) {
           <Fact
             name="Values"
             mark={<BasisMark basis={flag.actionBasis} />}
-            why={flag.choices ? "these and no other" : ""}
+            why={flag.choices ? "these and no other" : basisWords(flag.actionBasis)}
           >
             {flag.choices ? <Codes list={flag.choices} /> : flag.type}
             {flag.nargs && (
@@ -131,8 +137,10 @@ export function Facts({ flag }: { flag: Flag }) {
           )}
           <Fact
             name="Seen in"
-            mark={<ConfidenceMark confidence={flag.confidence} />}
-            why="the guides and notes that name it"
+            mark={
+              flag.since ? <ConfidenceMark confidence={flag.confidence} /> : <BasisMark basis="unknown" />
+            }
+            why={flag.since ? "the guides and notes that name it" : "no guide of a version names it"}
           >
             {flag.since ? `${flag.since} to ${flag.until ?? "today"}` : <Unknown />}
           </Fact>
