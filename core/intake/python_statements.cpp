@@ -2,6 +2,7 @@
 
 #include "intake/ascii.h"
 #include "intake/context.h"
+#include "intake/python_sections.h"
 #include "intake/python_values.h"
 
 namespace flaglane::intake {
@@ -9,10 +10,6 @@ namespace {
 
 using text::Span;
 using Kind = PythonValue::Kind;
-
-bool names_compiler(std::string_view text) {
-  return contains(text, "neuronx-cc ") || contains(text, "neuron-cc ");
-}
 
 bool is_keyword(std::string_view word) {
   return word == "return" || word == "yield" || word == "if" || word == "elif" || word == "while" ||
@@ -27,7 +24,8 @@ class PythonStatements {
       : code_(code),
         context_(context),
         tokens_(python_tokens(code, context.reading.findings)),
-        expressions_(code, tokens_, names_) {}
+        expressions_(code, tokens_, names_),
+        sections_(code, tokens_, names_, context) {}
 
   void read() {
     std::uint32_t index = 0;
@@ -36,18 +34,11 @@ class PythonStatements {
       step(index);
       if (index <= before) index = before + 1;
     }
-    for (const std::string& key : shown_) settle(key);
-    for (const std::string& key : commands_) read_command(key);
+    sections_.finish();
   }
 
  private:
-  /// What a value is given to.
-  struct Target {
-    std::string key;          ///< of PythonNames
-    std::string name;         ///< as shown
-    Span at;                  ///< the name's place in the code
-    std::uint32_t first = 0;  ///< the statement's first token
-  };
+  using Target = PythonTarget;
 
   void step(std::uint32_t& index) {
     switch (tokens_[index].kind) {
@@ -117,7 +108,7 @@ class PythonStatements {
       add_finding(context_, FindingId::kSubscript, code_.source({target.at.end, tokens_[at].at.end}),
                   target.name);
       std::uint32_t list = at;
-      show(target, expressions_.evaluate(list, {}), list);
+      sections_.show(target, expressions_.evaluate(list, {}), list);
       index = list;
       return false;
     }
@@ -166,13 +157,13 @@ class PythonStatements {
         add_finding(context_, FindingId::kNothingLiteral, code_.source(target.at), target.name);
       }
       if (value.kind != Kind::kUnknown) {
-        read_command(target.key);
+        sections_.read_command(target.key);
         names_.set(target.key, static_cast<PythonValue&&>(value));
       }
       return;
     }
     index = end;
-    show(target, static_cast<PythonValue&&>(value), end);
+    sections_.show(target, static_cast<PythonValue&&>(value), end);
   }
 
   void append(const Target& target, PythonValue value, std::uint32_t& index, std::uint32_t end) {
@@ -182,7 +173,7 @@ class PythonStatements {
     if (before == nullptr) {
       value.goes_on = true;
       value.inherits = true;
-      show(target, static_cast<PythonValue&&>(value), end);
+      sections_.show(target, static_cast<PythonValue&&>(value), end);
       return;
     }
     PythonValue whole = static_cast<PythonValue&&>(*before);
@@ -194,7 +185,7 @@ class PythonStatements {
     for (Word& item : value.items) whole.items.push_back(static_cast<Word&&>(item));
     whole.used = static_cast<std::vector<std::string>&&>(value.used);
     if (whole.kind == Kind::kUnknown) whole.kind = value.kind;
-    show(target, static_cast<PythonValue&&>(whole), end);
+    sections_.show(target, static_cast<PythonValue&&>(whole), end);
   }
 
   /// setenv("NEURON_CC_FLAGS", value), args.append(value), and any other call's bracket.
@@ -228,14 +219,10 @@ class PythonStatements {
     give(variable, index, false);
     if (tokens_[open].mate > index) {
       for (std::uint32_t at = index; at < tokens_[open].mate; ++at) {
-        if (expressions_.is_name(at, "append") && expressions_.is_name(at + 2, "True")) inherit(variable);
+        if (expressions_.is_name(at, "append") && expressions_.is_name(at + 2, "True"))
+          sections_.inherit(variable);
       }
     }
-  }
-
-  void inherit(const Target& target) {
-    const std::uint32_t section = names_.section(target.key);
-    if (section < kCommand) context_.reading.sections[section].inherits = true;
   }
 
   void extend(const Target& target, std::uint32_t& index, bool item) {
@@ -293,154 +280,12 @@ class PythonStatements {
                        (holds_flag(value.text.text()) &&
                         dash_size(value.text.text(), std::min(value.text.text().find_first_not_of(" \n"),
                                                               value.text.text().size())) != 0) ||
-                       names_compiler(value.text.text());
+                       names_compiler_call(value.text.text());
     index = end;
     // A word in a comparison or an index is no value: `if "--lnc" not in flags`.
     const bool compared = expressions_.is_name(end, "in") || expressions_.is_name(end, "not") ||
                           expressions_.is_operator(end, "==") || expressions_.is_operator(end, "!=");
-    if (flags && !compared) show(none, static_cast<PythonValue&&>(value), end);
-  }
-
-  /// What a string has more than its earlier value, and a little before; long chains are looked at once.
-  [[nodiscard]] static std::string_view news(const PythonValue& value) {
-    constexpr std::uint32_t kOverlap = 16;
-    return std::string_view(value.text.text()).substr(value.joint > kOverlap ? value.joint - kOverlap : 0);
-  }
-
-  [[nodiscard]] static bool holds_flags(const PythonValue& value) {
-    if (value.kind == Kind::kString) return holds_flag(news(value));
-    const auto first = static_cast<std::ptrdiff_t>(std::min(value.old_items, value.items.size()));
-    return std::any_of(value.items.begin() + first, value.items.end(), [](const Word& item) {
-      return looks_like_flag(item.text.text()) || program_of(item.text.text()) != Program::kNone;
-    });
-  }
-
-  void merge_used(const PythonValue& value, std::string_view own) {
-    for (const std::string& used : value.used) {
-      if (used == own) continue;
-      std::uint32_t& section = names_.section(used);
-      if (section == kCommand) section = kNoSection;
-      if (section != kNoSection) context_.merged[section] = true;
-    }
-  }
-
-  void show(const Target& target, PythonValue value, std::uint32_t end) {
-    merge_used(value, target.key);
-    if (value.kind == Kind::kString && context_.depth < kDeepest) {
-      const bool more = value.goes_on && names_.section(target.key) == kCommand;
-      if (more || names_compiler(news(value)))
-        return show_command(target, static_cast<PythonValue&&>(value), more);
-    }
-    read_command(target.key);
-    const NameKind kind = classify_name(target.name);
-    const bool environment = kind == NameKind::kEnvironment;
-    const bool shown = environment ? value.kind == Kind::kString || holds_flags(value)
-                                   : kind != NameKind::kNeighbour && holds_flags(value);
-    if (kind == NameKind::kNeighbour) {
-      add_finding(context_, FindingId::kEnvironmentNotChecked, code_.source(target.at), target.name);
-    }
-    std::uint32_t index = value.goes_on && !target.key.empty() ? names_.section(target.key) : kNoSection;
-    if (shown && index == kNoSection) {
-      index = static_cast<std::uint32_t>(context_.reading.sections.size());
-      const bool sure = environment || kind == NameKind::kCompiler || is_command(value);
-      Section& fresh = add_section(context_, SectionKind::kFlags, sure ? Rank::kCompiler : Rank::kOther);
-      fresh.name = target.name;
-      if (!target.name.empty()) fresh.name_span = code_.source(target.at);
-      fresh.span = code_.source({tokens_[target.first].at.begin, tokens_[end - 1].at.end});
-      fresh.consumer = environment                   ? Consumer::kEnvironment
-                       : kind == NameKind::kCompiler ? Consumer::kCompilerArgs
-                                                     : Consumer::kUnknown;
-    } else if (index != kNoSection) {
-      ++context_.reading.sections[index].parts;
-    }
-    if (index != kNoSection) fill(context_.reading.sections[index], index, target, value, end);
-    if (target.key.empty()) {
-      if (index != kNoSection && value.kind == Kind::kString)
-        context_.reading.sections[index].value = value.text;
-      return;
-    }
-    std::uint32_t& section = names_.section(target.key);
-    if (section != index) settle(target.key);
-    if (index != kNoSection && section != index) shown_.push_back(target.key);
-    section = index;
-    names_.set(target.key, static_cast<PythonValue&&>(value));
-  }
-
-  /// A command in a string: it may go on, so one that has a name is read at its end.
-  void show_command(const Target& target, PythonValue value, bool goes_on) {
-    if (target.key.empty()) {
-      const LayerScope layer(context_, "python string");
-      read_shell(value.text, context_);
-      return;
-    }
-    if (goes_on) {
-      joint(value);
-    } else {
-      read_command(target.key);
-      commands_.push_back(target.key);
-      names_.section(target.key) = kCommand;
-    }
-    names_.set(target.key, static_cast<PythonValue&&>(value));
-  }
-
-  void read_command(const std::string& key) {
-    const PythonValue* value = names_.find(key);
-    if (value == nullptr || names_.section(key) != kCommand) return;
-    names_.section(key) = kNoSection;
-    const LayerScope layer(context_, "python string");
-    read_shell(value->text, context_);
-  }
-
-  /// Gives the section of a name the name's value: once, since a chain may have many links.
-  void settle(const std::string& key) {
-    const std::uint32_t section = names_.section(key);
-    const PythonValue* value = names_.find(key);
-    if (section >= kCommand || value == nullptr || value->kind != Kind::kString) return;
-    context_.reading.sections[section].value = value->text;
-  }
-
-  [[nodiscard]] static bool is_command(const PythonValue& value) {
-    return value.kind == Kind::kList && !value.items.empty() &&
-           program_of(value.items.front().text.text()) != Program::kNone;
-  }
-
-  void fill(Section& section, std::uint32_t index, const Target& target, const PythonValue& value,
-            std::uint32_t end) {
-    section.span =
-        text::cover(section.span, code_.source({tokens_[target.first].at.begin, tokens_[end - 1].at.end}));
-    section.inherits = section.inherits || value.inherits;
-    if (value.kind == Kind::kString) {
-      joint(value);
-      for (const std::uint32_t at : value.glued) missing_blank(at);
-      section.style = value.style;
-      section.words.clear();
-      return;
-    }
-    section.style = WordStyle::kList;
-    section.value.reset();
-    if (section.words.size() > value.items.size()) section.words.clear();
-    for (std::size_t i = section.words.size(); i < value.items.size(); ++i)
-      section.words.push_back(value.items[i]);
-    if (is_command(value)) {
-      section.kind = SectionKind::kCommand;
-      section.program = program_of(value.items.front().text.text());
-      section.consumer = Consumer::kCommandLine;
-      if (section.name.empty()) section.name = value.items.front().text.text();
-      context_.ranks[index] = Rank::kCompiler;
-    }
-  }
-
-  /// "-O1" then "--lnc=2" with no blank between.
-  void joint(const PythonValue& value) {
-    const std::string& text = value.text.text();
-    if (value.joint == 0 || value.joint >= text.size() || text[value.joint - 1] == ' ') return;
-    if (dash_size(text, value.joint) == 0) return;
-    missing_blank(value.text.source({value.joint, value.joint + 1}).begin);
-  }
-
-  void missing_blank(std::uint32_t at) {
-    add_finding(context_, FindingId::kMissingSpace, {at, at});
-    context_.reading.findings.back().edits.push_back(diag::Edit{{at, at}, " "});
+    if (flags && !compared) sections_.show(none, static_cast<PythonValue&&>(value), end);
   }
 
   const Seamed& code_;
@@ -448,15 +293,12 @@ class PythonStatements {
   std::vector<Token> tokens_;
   PythonNames names_;
   PythonExpressions expressions_;
+  PythonSections sections_;
   struct Pair {
     std::string name;
     Span at;
   };
   Pair pair_;  ///< a name whose value may follow
-  /// In place of a section: the name's string is a command that is still to be read.
-  static constexpr std::uint32_t kCommand = kNoSection - 1;
-  std::vector<std::string> commands_;  ///< keys that have had such a string
-  std::vector<std::string> shown_;     ///< keys that have had a section
 };
 
 }  // namespace
