@@ -1,14 +1,11 @@
 import { EditorView } from "@codemirror/view";
 
-/** What is typed over. The browser's own word for it is ahead of the editor's by a moment. */
+/** What is typed over. The browser knows of it a moment before the editor does. */
 function selected(event: InputEvent, view: EditorView): { from: number; to: number } {
-  const [range] = event.getTargetRanges();
-  if (
-    !range ||
-    !view.contentDOM.contains(range.startContainer) ||
-    !view.contentDOM.contains(range.endContainer)
-  )
-    return view.state.selection.main;
+  const chosen = document.getSelection();
+  const range = event.getTargetRanges()[0] ?? (chosen?.rangeCount ? chosen.getRangeAt(0) : null);
+  const own = (node: Node) => view.contentDOM.contains(node);
+  if (!range || !own(range.startContainer) || !own(range.endContainer)) return view.state.selection.main;
   return {
     from: view.posAtDOM(range.startContainer, range.startOffset),
     to: view.posAtDOM(range.endContainer, range.endOffset),
