@@ -50,7 +50,8 @@ PythonValue PythonExpressions::known(std::string_view name, Span at) {
   const bool plain = !self && value->kind == Kind::kString && !value->text.empty() &&
                      value->text.text().find_first_of(" \t\n-") == std::string::npos;
   if (plain) {  // shown where it is used; flags, where they are written
-    result.text.put(value->text.text(), code_, at, Quoting::kFixed);
+    const Hole hole = value->text.has_hole() ? value->text.holes()[0].kind : Hole::kNone;
+    result.text.put_hole(hole, value->text.text(), code_, at, Quoting::kFixed);
   } else {
     result.text = value->text;
   }

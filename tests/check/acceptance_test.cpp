@@ -126,6 +126,15 @@ TEST(Acceptance, HolesStayHoles) {
   EXPECT_EQ(errors(ask("export NEURON_CC_FLAGS=\"--model-type=$KIND --auto-cast=matmul\"")), 1U);
 }
 
+TEST(Acceptance, HolesStayHolesBehindAName) {
+  for (const std::string_view text :
+       {"f = os.environ.get(\"NEURON_CC_FLAGS\", \"\")\nos.environ[\"NEURON_CC_FLAGS\"] = (f + \" "
+        "--lnc=2\").strip()",
+        "n = os.environ[\"CORES\"]\nos.environ[\"NEURON_CC_FLAGS\"] = \"--lnc=\" + n"}) {
+    EXPECT_EQ(errors(ask(text)), 0U) << text;
+  }
+}
+
 TEST(Acceptance, TheRightMostWinsAndTheLostIsDead) {
   const Report report = ask("-O1 --lnc=1 --optlevel=2");
   const Token* lost = token(report, "-O1");
