@@ -153,11 +153,15 @@ bool is_yaml_line(std::string_view line) {
 bool opens_array(std::string_view text, std::size_t bracket, bool upper, bool appends) {
   const std::size_t first = text.find_first_not_of(" \t\r\n", bracket + 1);
   if (first == std::string_view::npos) return false;
-  if (appends || is_in(text[first], "-$[") || starts_with(text.substr(first), "\"$")) return true;
+  const std::string_view word = text.substr(first, 40);
+  if (word[0] == '$' || starts_with(word, "\"$")) return true;
+  if (word[0] == '-') return holds_flag(word.substr(0, word.find_first_of(" \t\r\n)")));
+  if (word[0] == '[') return word.size() > 2 && is_digit(word[1]) && contains(word, "]=");
+  if (appends) return true;
   constexpr std::size_t kNear = 2000;  // keeps it linear
   const std::string_view near = text.substr(bracket, kNear);
   const std::string_view inside = near.substr(0, near.find(')'));
-  return upper && !contains(inside, ",") && !contains(inside, "+");
+  return upper && holds_flag(inside) && !contains(inside, ",") && !contains(inside, "+");
 }
 
 /// A line that Python does not have: NAME := --flag, NAME = --flag, FLAGS=(--a), $env:NAME, set NAME, python
@@ -184,7 +188,8 @@ bool is_shell_line(std::string_view text, Span line) {
   rest = rest.substr(std::min(rest.find_first_not_of(":?+"), rest.size()));
   if (size == 0 || !starts_with(rest, "=")) return false;
   const std::string_view value = without_indent(rest.substr(1));
-  if (looks_like_flag(value) || starts_with(value, "$")) return true;
+  const bool flag = dash_size(value, 0) != 0 && holds_flag(value.substr(0, value.find(' ')));
+  if (flag || starts_with(value, "$")) return true;
   const bool upper = std::none_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
   const auto equals = static_cast<std::size_t>(rest.data() - text.data());
   return rest.size() > 1 && rest[1] == '(' && shown.size() - rest.size() == size + (appends ? 1U : 0U) &&

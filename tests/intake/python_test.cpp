@@ -155,5 +155,14 @@ TEST(Python, ACommandInAStringIsReadAtItsEnd) {
   EXPECT_EQ(words(two.sections[1]), (Words{"neuronx-cc", "compile", "b"}));
 }
 
+TEST(Python, SignsBeforeNamesAreNoFlags) {
+  for (const std::string_view line : {"loss = -mean(x)", "x=(-b+c)", "y=([1, 2])"}) {
+    const std::string text =
+        std::string(line) + "\nos.environ['NEURON_CC_FLAGS'] = '--target ' + kind\n" + std::string(line);
+    EXPECT_EQ(form_of(text), "python-env") << line;
+    EXPECT_EQ(only_words(text).front(), "--target") << line;
+  }
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing
