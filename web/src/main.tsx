@@ -41,7 +41,7 @@ void screenLoaded().then(() =>
 addEventListener("load", () => setTimeout(registerWorker, 1000), { once: true });
 if (document.readyState === "complete") setTimeout(registerWorker, 1000);
 
-/** A hidden tab paints nothing, so a short time does as well. */
+/** A hidden tab paints nothing; there, and where a paint is long in coming, time does as well. */
 function afterPaint(work: () => void): void {
   let done = false;
   const once = () => {
@@ -49,5 +49,5 @@ function afterPaint(work: () => void): void {
     done = true;
   };
   requestAnimationFrame(() => setTimeout(once));
-  setTimeout(once, 100);
+  setTimeout(once, document.visibilityState === "hidden" ? 0 : 1000);
 }
