@@ -158,7 +158,7 @@ bool opens_array(std::string_view text, std::size_t bracket, bool upper, bool ap
   if (word[0] == '-') return holds_flag(word.substr(0, word.find_first_of(" \t\r\n)")));
   if (word[0] == '[') return word.size() > 2 && is_digit(word[1]) && contains(word, "]=");
   if (appends) return true;
-  constexpr std::size_t kNear = 2000;  // keeps it linear
+  constexpr std::size_t kNear = 300;  // keeps it linear
   const std::string_view near = text.substr(bracket, kNear);
   const std::string_view inside = near.substr(0, near.find(')'));
   return upper && holds_flag(inside) && !contains(inside, ",") && !contains(inside, "+");
