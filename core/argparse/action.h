@@ -72,6 +72,9 @@ class Action {
     required = value.truth();
   }
 
+  /// For whoever registered it: what it was made from.
+  const void* made_from = nullptr;
+
   /// Its place in the plan of the parser that planned last.
   mutable std::uint32_t plan_index = 0xFFFFFFFF;
 

@@ -1,11 +1,11 @@
 // _parse_optional and _get_option_tuples: what each word looks like before anything is consumed.
 
-#include <algorithm>
 #include <cstring>
 #include <utility>
 
 #include "argparse/engine.h"
 #include "argparse/negative_number.h"
+#include "text/sort.h"
 #include "text/utf8.h"
 
 namespace flaglane::argparse {
@@ -91,7 +91,7 @@ bool Engine::classify_prefix(Level& level, std::uint32_t index, Cell& cell) {
     std::vector<std::uint32_t> options(plan.sorted.begin() + static_cast<std::ptrdiff_t>(range.begin),
                                        plan.sorted.begin() + static_cast<std::ptrdiff_t>(range.end));
     if (short_option != kNoIndex) options.push_back(short_option);
-    std::sort(options.begin(), options.end());  // dict order
+    text::sort(options);  // dict order
     return ambiguous(level, index, options, cell);
   }
   if (candidates == 1) {

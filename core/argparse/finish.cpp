@@ -1,10 +1,10 @@
 // The end of _parse_known_args: string defaults, required arguments, required groups.
 
-#include <algorithm>
 #include <utility>
 
 #include "argparse/action_name.h"
 #include "argparse/engine.h"
+#include "text/sort.h"
 
 namespace flaglane::argparse {
 
@@ -27,7 +27,7 @@ bool Engine::convert_defaults(Level& level) {
     if (scratch.slot_touched[plan.actions[action].slot] != scratch.epoch) bad.push_back(action);
   }
   for (const std::uint32_t slot : scratch.touched) convert_touched(level, slot, bad);
-  std::sort(bad.begin(), bad.end());
+  text::sort(bad);
   for (const std::uint32_t index : bad) {
     const Action& action = *plan.actions[index].action;
     const std::string_view text = action.default_value.text();

@@ -1,7 +1,6 @@
 // HelpFormatter._format_usage and _format_actions_usage.
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "argparse/format_args.h"
@@ -128,9 +127,9 @@ void append_all(std::vector<std::string>& to, std::vector<std::string> from) {
   to.insert(to.end(), from.begin(), from.end());
 }
 
-// Where brackets and bars of exclusive groups go: text to insert before the part of that index.
+// Where brackets and bars of exclusive groups go: text to insert before the part of that index; empty: none.
 struct Inserts {
-  std::map<std::size_t, std::string> at;
+  std::vector<std::string> at;
 
   void add(std::size_t index, const char* bracket, bool spaced) {
     std::string& text = at[index];
@@ -138,9 +137,8 @@ struct Inserts {
     text += bracket;
   }
   bool drop_bar(std::size_t index) {
-    const auto found = at.find(index);
-    if (found == at.end() || found->second != "|") return false;
-    at.erase(found);
+    if (at[index] != "|") return false;
+    at[index].clear();
     return true;
   }
 };
@@ -245,8 +243,8 @@ TextResult HelpFormatter::format_usage_part(const Action& action, bool in_group)
 }
 
 TextResult HelpFormatter::format_actions_usage(const std::vector<const Action*>& actions) {
-  Inserts inserts;
-  std::vector<bool> in_group(actions.size(), false);
+  Inserts inserts{std::vector<std::string>(actions.size() + 1)};
+  std::vector<char> in_group(actions.size(), 0);
   for (const MutuallyExclusiveGroup* group : usage_.groups) {
     const std::vector<Action*>& members = group->group_actions();
     if (members.empty()) {
@@ -261,7 +259,7 @@ TextResult HelpFormatter::format_actions_usage(const std::vector<const Action*>&
     const std::size_t end = start + members.size();
     std::size_t exposed = 0;
     for (std::size_t i = start; i < end; ++i) {
-      in_group[i] = true;
+      in_group[i] = 1;
       if (!actions[i]->help.is_suppress()) ++exposed;
     }
     if (!group->required) {
@@ -274,19 +272,16 @@ TextResult HelpFormatter::format_actions_usage(const std::vector<const Action*>&
     for (std::size_t i = start + 1; i < end; ++i) inserts.at[i] = "|";
   }
 
-  std::vector<std::string> parts;  // an empty one that is suppressed is left out, so remember which
-  std::vector<bool> shown;
+  std::vector<std::string> parts;
   for (std::size_t i = 0; i < actions.size(); ++i) {
     if (actions[i]->help.is_suppress()) {
       parts.emplace_back();
-      shown.push_back(false);
       if (!inserts.drop_bar(i)) inserts.drop_bar(i + 1);
       continue;
     }
-    TextResult part = format_usage_part(*actions[i], in_group[i]);
+    TextResult part = format_usage_part(*actions[i], in_group[i] != 0);
     if (!part) return part;
     parts.push_back(std::move(part).value());
-    shown.push_back(true);
   }
 
   std::string text;
@@ -297,9 +292,8 @@ TextResult HelpFormatter::format_actions_usage(const std::vector<const Action*>&
     text += piece;
   };
   for (std::size_t i = 0; i <= parts.size(); ++i) {
-    const auto insert = inserts.at.find(i);
-    if (insert != inserts.at.end()) append(insert->second);
-    if (i < parts.size() && shown[i]) append(parts[i]);
+    if (!inserts.at[i].empty()) append(inserts.at[i]);
+    if (i < parts.size() && !actions[i]->help.is_suppress()) append(parts[i]);
   }
   return clean_up(text);
 }

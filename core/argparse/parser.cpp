@@ -14,7 +14,8 @@
 
 namespace flaglane::argparse {
 
-ArgumentParser::ArgumentParser() : ArgumentContainer(this), pool_(std::make_shared<Pool>()) {}
+ArgumentParser::ArgumentParser()
+    : ArgumentContainer(this), own_pool_(std::make_unique<Pool>()), pool_(own_pool_.get()) {}
 
 ArgumentParser::~ArgumentParser() = default;
 
@@ -180,7 +181,7 @@ BuildResult<SubparsersAction*> ArgumentParser::add_subparsers(const SubparsersSp
     prefix = pool_->str(text::strip(made.value()));
   }
   ActionInit init;
-  init.pool = pool_.get();
+  init.pool = pool_;
   init.dialect = dialect_;
   init.dest = spec.dest.value_or(Value::suppress());
   if (init.dest.kind() == ValueKind::kStr) init.dest = pool_->str(init.dest.text());

@@ -132,8 +132,9 @@ class ArgumentParser : public ArgumentContainer {
   void unregister_option(std::string_view text);
 
   text::Dialect dialect_ = text::Dialect::py310;
-  std::uint32_t columns_ = 80;  // COLUMNS while registering
-  std::shared_ptr<Pool> pool_;
+  std::uint32_t columns_ = 80;      // COLUMNS while registering
+  std::unique_ptr<Pool> own_pool_;  // of a root; before what points into it
+  Pool* pool_;                      // the root's
   std::vector<std::unique_ptr<Action>> owned_actions_;
   std::vector<std::unique_ptr<ArgumentParser>> parents_;  // kept: their actions are ours too
   std::vector<Action*> actions_;

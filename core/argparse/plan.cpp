@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "argparse/parser.h"
+#include "text/sort.h"
 #include "text/utf8.h"
 
 namespace flaglane::argparse {
@@ -93,8 +94,8 @@ void Plan::read_options(const ArgumentParser& parser) {
     option_index.assign(option.text, index);
     sorted.push_back(index);
   }
-  std::sort(sorted.begin(), sorted.end(),
-            [this](std::uint32_t a, std::uint32_t b) { return options[a].text < options[b].text; });
+  text::heap_sort(sorted.data(), sorted.size(),
+                  [this](std::uint32_t a, std::uint32_t b) { return options[a].text < options[b].text; });
 }
 
 void Plan::read_groups(const ArgumentParser& parser) {

@@ -31,8 +31,8 @@ std::string_view Pool::copy(std::string_view text) {
 }
 
 Sequence* Pool::sequence() {
-  if (sequences_used_ == sequences_.size()) sequences_.push_back(Sequence{});
-  Sequence& fresh = sequences_[sequences_used_++];
+  if (sequences_used_ == sequences_.size()) sequences_.push_back(std::make_unique<Sequence>());
+  Sequence& fresh = *sequences_[sequences_used_++];
   fresh.items.clear();
   fresh.growable = false;
   return &fresh;
@@ -51,8 +51,8 @@ Value Pool::tuple(std::vector<Value> items) {
 }
 
 Value Pool::range(RangeData range) {
-  ranges_.push_back(range);
-  return Value::range(&ranges_.back());
+  ranges_.push_back(std::make_unique<RangeData>(range));
+  return Value::range(ranges_.back().get());
 }
 
 void Pool::clear() {

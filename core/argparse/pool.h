@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <deque>
 #include <memory>
 #include <string_view>
 #include <vector>
@@ -42,9 +41,9 @@ class Pool {
   std::vector<Block> blocks_;
   std::size_t block_ = 0;  // index of the block in use
   std::size_t used_ = 0;   // bytes of it
-  std::deque<Sequence> sequences_;
+  std::vector<std::unique_ptr<Sequence>> sequences_;
   std::size_t sequences_used_ = 0;
-  std::deque<RangeData> ranges_;
+  std::vector<std::unique_ptr<RangeData>> ranges_;
 };
 
 }  // namespace flaglane::argparse

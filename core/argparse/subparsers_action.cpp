@@ -57,6 +57,7 @@ BuildResult<ArgumentParser*> SubparsersAction::add_parser(SubparserSpec spec) {
   }
   std::unique_ptr<ArgumentParser> made = owner_.new_subparser();
   made->pool_ = owner_.pool_;
+  made->own_pool_.reset();
   spec.init.dialect = dialect;
   spec.init.columns = owner_.columns_;
   if (auto ready = made->init(std::move(spec.init)); !ready) return std::move(ready).error();

@@ -35,8 +35,8 @@ CommandLineParser::CommandLineParser(std::string_view prog, text::Dialect dialec
 }
 
 CLOption* CommandLineParser::wrap(const Action& action, const Value& default_value, Coercion coercion) {
-  options_.push_back(CLOption(action, default_value, coercion));
-  return &options_.back();
+  options_.push_back(std::make_unique<CLOption>(action, default_value, coercion));
+  return options_.back().get();
 }
 
 BuildResult<CLOption*> CommandLineParser::addOption(const ArgumentSpec& spec) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -50,7 +49,6 @@ class CommandLineParser {
   void parseKnownOptions(std::string_view options_str, const argparse::ParseOptions& how, ParsedOptions& out);
 
   [[nodiscard]] argparse::ArgumentParser& cl_parser() { return cl_parser_; }
-  [[nodiscard]] const std::deque<CLOption>& options() const { return options_; }
 
   bool compatible_mode = false;
 
@@ -58,7 +56,7 @@ class CommandLineParser {
   CLOption* wrap(const argparse::Action& action, const argparse::Value& default_value, Coercion coercion);
 
   argparse::ArgumentParser cl_parser_;
-  std::deque<CLOption> options_;
+  std::vector<std::unique_ptr<CLOption>> options_;
 };
 
 /// What the Python class keeps: the attribute __instance, and the guard around it (D18).

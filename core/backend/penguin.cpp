@@ -101,15 +101,12 @@ void Penguin::note_actions(const FlagRow& row) {
   const std::vector<Action*>& actions = parser_.cl_parser().actions();
   for (std::size_t i = actions.size(); i > 0 && row_of(actions[i - 1]) == nullptr; --i) {
     if (actions[i - 1]->default_value.is_suppress()) break;  // -h
-    made_.push_back({actions[i - 1], &row});
+    actions[i - 1]->made_from = &row;
   }
 }
 
 const FlagRow* Penguin::row_of(const Action* action) const {
-  for (const Made& made : made_) {
-    if (made.action == action) return made.row;
-  }
-  return nullptr;
+  return static_cast<const FlagRow*>(action->made_from);
 }
 
 const CLOption* Penguin::option_of(const FlagRow& row) const {

@@ -40,17 +40,11 @@ class Penguin {
   [[nodiscard]] const std::vector<Refusal>& refusals() const { return refusals_; }
 
  private:
-  struct Made {
-    const argparse::Action* action;
-    const FlagRow* row;
-  };
-
   argparse::BuildResult<CLOption*> add(const FlagRow& row, text::Dialect dialect);
   void note_actions(const FlagRow& row);
 
   CommandLineParser parser_;
   std::vector<Option> options_;
-  std::vector<Made> made_;
   std::vector<Refusal> refusals_;
 };
 

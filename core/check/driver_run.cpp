@@ -1,10 +1,9 @@
 #include "check/driver_run.h"
 
-#include <algorithm>
-
 #include "check/driver_model.h"
 #include "check/leftover.h"
 #include "check/wrapper.h"
+#include "text/sort.h"
 
 namespace flaglane::check {
 namespace {
@@ -94,7 +93,7 @@ std::vector<std::uint32_t> left_over(const DriverRun& run) {
       words.push_back(run.word_of[token]);
     }
   }
-  std::sort(words.begin(), words.end());
+  text::sort(words);
   return words;
 }
 

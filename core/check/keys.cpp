@@ -1,6 +1,6 @@
 #include "check/keys.h"
 
-#include <algorithm>
+#include "text/sort.h"
 
 namespace flaglane::check {
 
@@ -15,12 +15,12 @@ void order_by(std::vector<std::uint32_t>& order, const std::vector<std::uint32_t
   std::vector<std::uint64_t> keys;
   keys.reserve(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) keys.push_back((std::uint64_t{values[order[i]]} << 32U) | i);
-  std::sort(keys.begin(), keys.end());
+  text::sort(keys);
   const std::vector<std::uint32_t> before = order;
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = before[static_cast<std::uint32_t>(keys[i])];
 }
 
-void HashIndex::sort() { std::sort(keys_.begin(), keys_.end()); }
+void HashIndex::sort() { text::sort(keys_); }
 
 std::size_t HashIndex::first(std::uint32_t hash) const {
   std::size_t low = 0;

@@ -6,6 +6,7 @@
 #include "check/findings.h"
 #include "check/keys.h"
 #include "text/python_repr.h"
+#include "text/sort.h"
 
 namespace flaglane::check {
 namespace {
@@ -73,7 +74,7 @@ void add_tokens(const argparse::Outcome& outcome, const argparse::Use& use,
 
 /// In order, each once. Done when all uses are added: of an option given often, there may be thousands.
 void put_in_order(std::vector<std::uint32_t>& tokens) {
-  std::sort(tokens.begin(), tokens.end());
+  text::sort(tokens);
   tokens.erase(std::unique(tokens.begin(), tokens.end()), tokens.end());
 }
 

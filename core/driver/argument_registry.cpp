@@ -9,7 +9,10 @@ void ArgumentRegistry::storeArgument(std::string_view context, const Argument& a
   for (Context& known : arguments_by_context_) {
     if (known.name == context) found = &known;
   }
-  if (found == nullptr) found = &arguments_by_context_.emplace_back(Context{std::string(context), {}});
+  if (found == nullptr) {
+    arguments_by_context_.push_back({std::string(context), {}});
+    found = &arguments_by_context_.back();
+  }
   found->records.push_back({argument, kind, job, default_value});
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <deque>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,14 +41,14 @@ class ArgumentRegistry {
   void storeArgument(std::string_view context, const Argument& argument, ArgKind kind,
                      std::optional<std::string_view> job, const argparse::Value& default_value);
 
-  /// The records of a context; empty for a name that was never used.
+  /// The records of a context, until the next is stored; empty for a name that was never used.
   [[nodiscard]] const std::vector<ArgumentRecord>& get_args_for_context(std::string_view context) const;
 
   /// Every context, in order of first use.
-  [[nodiscard]] const std::deque<Context>& arguments_by_context() const { return arguments_by_context_; }
+  [[nodiscard]] const std::vector<Context>& arguments_by_context() const { return arguments_by_context_; }
 
  private:
-  std::deque<Context> arguments_by_context_;
+  std::vector<Context> arguments_by_context_;
 };
 
 }  // namespace flaglane::driver

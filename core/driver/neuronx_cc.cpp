@@ -1,7 +1,5 @@
 #include "driver/neuronx_cc.h"
 
-#include <algorithm>
-#include <functional>
 #include <utility>
 
 #include "driver/flags/tables.h"
@@ -47,8 +45,6 @@ NeuronxCc::NeuronxCc(text::Dialect dialect, std::span<const std::span<const Flag
       if (every || row.command == Command::kListOperators) add(*list_operators_, row);
     }
   }
-  std::sort(made_.begin(), made_.end(),
-            [](const Made& a, const Made& b) { return std::less<>()(a.action, b.action); });
 }
 
 void NeuronxCc::add(InterceptingArgumentParser& parser, const FlagRow& row) {
@@ -56,7 +52,7 @@ void NeuronxCc::add(InterceptingArgumentParser& parser, const FlagRow& row) {
   BuildResult<Action*> added =
       row.group.empty() ? parser.add_argument(call) : section(parser, row.group)->add_argument(call);
   if (added.ok()) {
-    made_.push_back({added.value(), &row});
+    added.value()->made_from = &row;
   } else {
     refusals_.push_back({&row, added.error()});
   }
@@ -79,10 +75,7 @@ InterceptingArgumentParser* NeuronxCc::find(std::string_view command) {
 }
 
 const FlagRow* NeuronxCc::row_of(const Action* action) const {
-  const auto found = std::lower_bound(
-      made_.begin(), made_.end(), action,
-      [](const Made& made, const Action* wanted) { return std::less<>()(made.action, wanted); });
-  return found != made_.end() && found->action == action ? found->row : nullptr;
+  return static_cast<const FlagRow*>(action->made_from);
 }
 
 }  // namespace flaglane::driver

@@ -26,7 +26,8 @@ class NeuronxCc {
   /// The parser of "", "compile" or "list-operators"; null for another name.
   [[nodiscard]] InterceptingArgumentParser* find(std::string_view command);
 
-  /// The row whose call made the action; null for what no row makes (-h, the subcommand's positional).
+  /// The row whose call made the action, which must be one of this program's; null for what no row makes (-h,
+  /// the subcommand's positional).
   [[nodiscard]] const FlagRow* row_of(const argparse::Action* action) const;
 
   /// Calls that the library refused, with its words. Empty unless a table is wrong.
@@ -42,10 +43,6 @@ class NeuronxCc {
     std::string_view title;
     AddArgumentCallInterceptor* group;
   };
-  struct Made {
-    const argparse::Action* action;
-    const FlagRow* row;
-  };
 
   void add(InterceptingArgumentParser& parser, const FlagRow& row);
   AddArgumentCallInterceptor* section(InterceptingArgumentParser& parser, std::string_view title);
@@ -54,7 +51,6 @@ class NeuronxCc {
   InterceptingArgumentParser* compile_ = nullptr;
   InterceptingArgumentParser* list_operators_ = nullptr;
   std::vector<Section> sections_;
-  std::vector<Made> made_;  // by address
   std::vector<Refusal> refusals_;
 };
 

@@ -5,6 +5,7 @@
 #include "intake/holes.h"
 #include "intake/shlex_split.h"
 #include "intake/typographic.h"
+#include "text/sort.h"
 
 namespace flaglane::intake {
 namespace {
@@ -146,7 +147,7 @@ void drop(Context& context) {
     if (context.merged[i] || (better && context.ranks[i] != Rank::kCompiler)) continue;
     keys.push_back((std::uint64_t{context.reading.sections[i].span.begin} << 32U) | i);
   }
-  std::sort(keys.begin(), keys.end());  // lists that wait for others come late
+  text::sort(keys);  // lists that wait for others come late
   std::vector<Section> kept;
   for (const std::uint64_t key : keys) {
     kept.push_back(static_cast<Section&&>(context.reading.sections[key & 0xFFFFFFFFU]));
@@ -166,7 +167,7 @@ void sort_findings(std::vector<Finding>& findings) {
   for (std::size_t i = 0; i < findings.size(); ++i) {
     keys.push_back((std::uint64_t{findings[i].span.begin} << 32U) | i);
   }
-  std::sort(keys.begin(), keys.end());
+  text::sort(keys);
   std::vector<Finding> sorted;
   sorted.reserve(keys.size());
   for (const std::uint64_t key : keys) sorted.push_back(static_cast<Finding&&>(findings[key & 0xFFFFFFFFU]));
