@@ -40,7 +40,7 @@ export interface Flaglane {
   help(surface: Surface, asked?: { command?: string; columns?: number; python?: Python }): HelpText;
   /** What could stand at UTF-16 offset `at`; the hidden tiers too if `all`. */
   complete(text: string, at: number, asked?: Asked & { all?: boolean }): Completion[];
-  /** The flags of the text written in another language; null where there is nothing to convert. */
+  /** The flags of the text written in another language; null where there are none, or one can't be written there. */
   convert(text: string, target: Target, asked?: Asked): string | null;
   /** The report as text. `name` is the file that the text is. */
   render(text: string, format: Format, asked?: Asked & { name?: string; colour?: boolean }): string;

@@ -95,8 +95,8 @@ std::string title_of(const Analysis& analysis, const intake::Finding& finding, c
     case FindingId::kEnvironmentNotChecked:
       return cat({code(finding.text), " is not checked"});
     case FindingId::kLayersTakenOff:
-      return cat(
-          {"Escapes were taken off, ", finding.text, finding.text == "1" ? " layer" : " layers", " deep"});
+      return cat({"Escaped quotes were taken off, ", finding.text, finding.text == "1" ? " layer" : " layers",
+                  " deep"});
     case FindingId::kPlaceholder:
       return cat({code(written), " is a placeholder"});
     case FindingId::kDanglingContinuation:

@@ -111,7 +111,10 @@ export const convertCommand: Command = {
 export function convert(flaglane: Flaglane, parsed: Parsed): number {
   const target = (parsed.options.get("to") ?? "shell") as Target;
   const text = flaglane.convert(textOf(parsed).text, target, askedOf(parsed));
-  if (text === null) throw new UsageError("there are no flags in this text to convert.");
+  if (text === null)
+    throw new UsageError(
+      `there are no flags to convert, or one holds a \${...} that ${target} has no way to write.`,
+    );
   process.stdout.write(`${text}\n`);
   return status.clean;
 }
