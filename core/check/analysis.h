@@ -36,6 +36,7 @@ enum class Fate : std::uint8_t {
 /// Why the driver leaves an option over.
 enum class Leftover : std::uint8_t {
   kOtherLane,     ///< right name, wrong lane
+  kOfCompile,     ///< an option of compile, where no subcommand is given
   kWrapper,       ///< a wrapper's word where there is no wrapper
   kFolds,         ///< a known name but for dashes, underscores or case
   kHelpSpelling,  ///< the way LLVM spells a help flag

@@ -27,6 +27,8 @@ bool as_value(std::string_view name, LeftoverWord& left) {
   return false;
 }
 
+constexpr std::string_view kCompile = "compile";
+
 bool is_developers(std::string_view name) {
   const std::string_view core = driver::normalize(name);
   return core.substr(0, 9) == "internal-" || core.substr(0, 13) == "experimental-";
@@ -67,6 +69,13 @@ LeftoverWord classify(const SectionView& view, std::uint32_t word) {
     left.flag = flag;
     return left;
   }
+  if (view.command.empty()) {
+    if (const Flag* flag = find_driver_flag(name, kCompile)) {
+      left.kind = Leftover::kOfCompile;
+      left.flag = flag;
+      return left;
+    }
+  }
   for (const Lane lane : {Lane::kPenguin, Lane::kHlo2Tensorizer, Lane::kWalrus}) {
     if (const Flag* flag = find_flag(lane, name)) {
       left.kind = Leftover::kOtherLane;
@@ -99,6 +108,10 @@ LeftoverWord classify(const SectionView& view, std::uint32_t word) {
   }
   if (fold.size() > 80 || !as_value(name, left)) left.kind = Leftover::kUnknown;
   return left;
+}
+
+intake::Edits insert_compile(const SectionView& view) {
+  return intake::insert_word(*view.section, 1, kCompile);
 }
 
 }  // namespace flaglane::check

@@ -15,4 +15,7 @@ namespace flaglane::check {
 /// True for a word that has the ending of a model's or program's file, or a slash.
 [[nodiscard]] bool looks_like_file(std::string_view word);
 
+/// Puts compile behind the program's name, words[0] of a command.
+[[nodiscard]] intake::Edits insert_compile(const SectionView& view);
+
 }  // namespace flaglane::check

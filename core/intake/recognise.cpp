@@ -220,14 +220,22 @@ bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
   return telling && lines.size() > 1;
 }
 
+/// `module.function(argument`: a call, and no shell's `function() {`.
+bool is_call(std::string_view line) {
+  std::size_t at = 0;
+  while (at < line.size() && (is_name_character(line[at]) || line[at] == '.')) ++at;
+  return at > 0 && at + 1 < line.size() && line[at] == '(' && line[at + 1] != ')';
+}
+
 /// Signs that only Python has, against signs that only a shell has.
 int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
   int score = 0;
   static constexpr std::string_view kPython[] = {
-      "os.environ", "setenv(",     "putenv(", ".append(", ".extend(",   "\"\"\"",      ".join(", "= [",
-      "=[\"",       "=['",         "=[\n",    "= (",      "=(\n",       "[f\"",        "[f'",    "=f\"",
-      "=f'",        "= f\"",       "= f'",    "(\"",      "('",         "+= ",         "\",\n",  "',\n",
-      "mock.patch", "process.env", "(f\"",    "(f'",      "os.system(", "subprocess.", "getenv("};
+      "os.environ", "setenv(",     "putenv(", ".append(",   ".extend(",    "\"\"\"", ".join(",
+      "= [",        "=[\"",        "=['",     "=[\n",       "= (",         "=(\n",   "[f\"",
+      "[f'",        "=f\"",        "=f'",     "= f\"",      "= f'",        "(\"",    "('",
+      "+= ",        "\",\n",       "',\n",    "mock.patch", "process.env", "(f\"",   "(f'",
+      "os.system(", "subprocess.", "getenv(", "([\"",       "(['",         ", [\"",  ", ['"};
   for (const std::string_view sign : kPython) score += contains(text, sign) ? 3 : 0;
   static constexpr std::string_view kShell[] = {"export ", "; then",  "\nfi", "$(",  "${",
                                                 "; do",    "#!/bin/", " && ", "=\"$"};
@@ -264,6 +272,7 @@ int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
     if ((starts_with(shown, "\"") || starts_with(shown, "'") || starts_with(shown, "f\"")) &&
         (ends_with(shown, ",") || ends_with(shown, "\"") || ends_with(shown, "'")))
       score += 1;
+    if (is_call(shown)) score += 3;
     if (size > 0 && (starts_with(rest, "['") || starts_with(rest, "[\""))) score += 3;
     if (starts_with(shown, "[\"") || starts_with(shown, "['") || starts_with(shown, "[f")) score += 3;
     if (contains(shown, "\": ") || contains(shown, "': ")) score += 3;

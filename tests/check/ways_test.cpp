@@ -40,6 +40,17 @@ TEST(Ways, AnOptionBeforeTheSubcommandGoesBehindIt) {
   EXPECT_EQ(count(talk, "driver/before-subcommand"), 1U);
 }
 
+TEST(Ways, AForgottenSubcommandIsToldOnce) {
+  EXPECT_EQ(fixed("neuronx-cc m.hlo --framework XLA --target trn1", "driver/unknown-subcommand"),
+            "neuronx-cc compile m.hlo --framework XLA --target trn1");
+  EXPECT_EQ(fixed("neuronx-cc complie m.hlo --framework XLA --target trn1", "driver/unknown-subcommand"),
+            "neuronx-cc compile m.hlo --framework XLA --target trn1");
+  const Report report = ask("neuronx-cc --framework=XLA --target=trn1 --lnc=2 m.hlo");
+  EXPECT_EQ(count(report, "driver/subcommand-missing"), 1U);
+  EXPECT_EQ(fixed("neuronx-cc --help-hidden", "driver/subcommand-missing"),
+            "neuronx-cc compile --help-hidden");
+}
+
 TEST(Ways, ANumberWithADashNeedsTheEqualsSign) {
   for (const std::string_view value : {"-1e5", "-1_000"}) {
     const std::string text = std::string("--hbm-scratchpad-page-size ").append(value);

@@ -28,6 +28,8 @@ TEST(Forms, AreRecognisedWithoutAsking) {
       {"compiler_args=['--target', 'trn1'],", "python-list"},
       {"compiler_args=\"--target trn1 -O1\"", "python-list"},
       {"return \"--target=trn1 -O1\"", "python-list"},
+      {"neuron_xla_compile(code, [\"--target=trn1\", \"-O1\"])", "python-list"},
+      {"torch_neuronx.trace(model, inputs, \"--auto-cast all\")", "python-env"},
       {"ENV NEURON_CC_FLAGS=\"--target=trn1\"", "dockerfile"},
       {"docker run --rm -e NEURON_CC_FLAGS=\"--target=trn1\" image", "dockerfile"},
       {"-e NEURON_CC_FLAGS=\"--target trn1\" \\", "dockerfile"},

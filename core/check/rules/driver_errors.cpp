@@ -1,6 +1,7 @@
 // argparse's own errors in the driver's lane, in its own words.
 #include "check/driver_model.h"
 #include "check/findings.h"
+#include "check/leftover.h"
 #include "check/nearest.h"
 
 namespace flaglane::check {
@@ -267,6 +268,20 @@ void choice(const Analysis& analysis, const SectionView& view, const ErrorRecord
   (void)analysis;
 }
 
+/// compile misspelt, or forgotten before the input file.
+void subcommand(const SectionView& view, const ErrorRecord& error, std::uint32_t word,
+                diag::Diagnostic& found) {
+  const std::string_view value = error.span.of(view.text_of(word));
+  const std::string_view best = nearest_choice(value, {"compile", "list-operators"});
+  if (!best.empty()) {
+    found.title = cat({code(value.substr(0, 60)), " is no subcommand"});
+    offer(found, {"Write ", code(best)}, true, intake::replace_word(*view.section, word, best));
+  } else if (looks_like_file(value)) {
+    found.title = cat({"`compile` is missing before ", code(value.substr(0, 60))});
+    offer(found, "Write `compile`", true, insert_compile(view));
+  }
+}
+
 void ignored(const SectionView& view, const ErrorRecord& error, const Flag* flag, std::uint32_t word,
              diag::Diagnostic& found) {
   const std::string_view written = view.text_of(word);
@@ -313,6 +328,7 @@ void one(const Analysis& analysis, const SectionView& view, const ErrorRecord& e
   if (&rule == &kAmbiguous) ambiguous(view, error, word, found);
   if (&rule == &kExpected) expected(view, error, flag, word, found);
   if (&rule == &kChoice && flag != nullptr) choice(analysis, view, error, flag, word, found);
+  if (&rule == &kSubcommand) subcommand(view, error, word, found);
   if (&rule == &kIgnored) ignored(view, error, flag, word, found);
   if (&rule == &kInvalid && flag != nullptr) {
     found.title =

@@ -1,4 +1,6 @@
 // Words that the driver leaves over, and what was meant.
+#include <utility>
+
 #include "check/driver_model.h"
 #include "check/findings.h"
 #include "check/leftover.h"
@@ -37,6 +39,18 @@ const Rule kStray{
     .mended = "--optlevel 1",
     .evidence = "argparse: consume_positionals takes a group once.",
     .confidence = Confidence::kConfirmed};
+
+const Rule kOfCompile{
+    .id = "driver/subcommand-missing",
+    .severity = Severity::kError,
+    .title = "An option of compile, and no compile before it",
+    .what = "Without a subcommand only the top level's few options are known; this one is left over.",
+    .why = "compile has a parser of its own, and its options are registered there.",
+    .mend = "Write compile right behind neuronx-cc.",
+    .example = "neuronx-cc --framework=XLA --target=trn1 m.hlo",
+    .mended = "neuronx-cc compile --framework=XLA --target=trn1 m.hlo",
+    .evidence = "argparse: _SubParsersAction; the guide's synopsis.",
+    .confidence = Confidence::kHigh};
 
 const Rule kDashes{
     .id = "name/dash-or-underscore",
@@ -312,6 +326,14 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
            "in the log.");
       return;
     }
+    case Leftover::kOfCompile: {
+      diag::Diagnostic& found = findings.add(kOfCompile, view, name_place(view, left),
+                                             {code(name), " is an option of `compile`, which is not there"});
+      say(found, view.run->leftover_message);
+      about(found, Lane::kDriver, left.flag);
+      offer(found, "Write `compile`", true, insert_compile(view));
+      return;
+    }
     case Leftover::kStray: {
       if (written == "--" && left.followers == 0) return;  // driver/double-dash tells it
       const text::Span span = text::cover(view.section->words[left.word].source,
@@ -348,11 +370,13 @@ void find_leftovers(const Analysis& analysis, Findings& findings) {
   std::size_t searches = 0;
   for (const SectionView& view : analysis.sections) {
     if (view.run) {
+      bool missing = false;  // the subcommand: told once
       const std::vector<bool> missed = missed_numbers(view);
       for (const LeftoverWord& left : view.run->leftovers) {
         if (searches > kMostLeftovers) break;
         // What was meant as the value of the option before it is told there.
         if (view.split_off[left.word] || missed[left.word]) continue;
+        if (left.kind == Leftover::kOfCompile && std::exchange(missing, true)) continue;
         one(view, left, findings, ++searches <= Findings::kMost);
       }
     }
@@ -372,8 +396,8 @@ void find_leftovers(const Analysis& analysis, Findings& findings) {
 }
 
 void list_leftovers(RuleList& list) {
-  list.insert(list.end(), {&kUnrecognized, &kStray, &kDashes, &kHelpSpelling, &kValueAsOption, &kLegacyName,
-                           &kUncatalogued});
+  list.insert(list.end(), {&kUnrecognized, &kStray, &kOfCompile, &kDashes, &kHelpSpelling, &kValueAsOption,
+                           &kLegacyName, &kUncatalogued});
 }
 
 }  // namespace flaglane::check

@@ -267,6 +267,7 @@ void one_dash(const SectionView& view, Findings& findings) {
 }
 
 constexpr std::string_view kLostBefore = "Options before the subcommand can be lost: put them behind it.";
+constexpr std::string_view kAsBehind = "It was checked as though it stood behind the subcommand.";
 
 void before(const SectionView& view, Findings& findings) {
   const DriverRun& run = *view.run;
@@ -283,7 +284,7 @@ void before(const SectionView& view, Findings& findings) {
         findings.add(kBefore, view, view.section->words[word].source,
                      {code(view.text_of(word).substr(0, 60)), " stands before ", code(view.command)});
     note(found, kLostBefore);
-    note(found, kBefore.why);
+    note(found, option_name(view.text_of(word)) == "--target" ? kBefore.why : kAsBehind);
     if (found.rule.empty()) continue;  // beyond what is kept
     // The option goes with its value.
     std::uint32_t count = 1;
