@@ -75,7 +75,8 @@ bool holds_flag(std::string_view text) {
     const char c = text[i];
     if (at_start && dash_size(text, i) != 0 && is_telling_flag(text.substr(i, 64))) return true;
     at_start = c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '"' || c == '\'' || c == '`' ||
-               c == '(' || c == '[' || c == '=' || c == '{' || c == ',' || c == '}' || c == ':' || c == '#';
+               c == '(' || c == '[' || c == '=' || c == '{' || c == ',' || c == '}' || c == ':' || c == '#' ||
+               c == '\x98' || c == '\x9C';  // the last bytes of the quotes that editors open with
   }
   return false;
 }

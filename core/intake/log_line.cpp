@@ -55,6 +55,7 @@ class LogReader {
   void read() {
     commands();
     if (context_.reading.sections.empty()) lists();
+    if (context_.reading.sections.empty()) messages();
     if (context_.reading.sections.empty()) flags();
     if (context_.reading.sections.empty()) read_mentions(log_, context_);
   }
@@ -158,6 +159,49 @@ class LogReader {
     }
   }
 
+  /// What argparse says of one option: `argument -O/--optlevel: invalid choice: 4 (choose from ...`,
+  /// `ambiguous option: --auto could match ...`. The option is read, with its value where that is told.
+  void messages() {
+    constexpr std::string_view kArgument = "argument ";
+    constexpr std::string_view kAmbiguous = "ambiguous option: ";
+    for (const Span line : lines_of(text_)) {
+      const std::string_view shown = line.of(text_);
+      const bool ambiguous = contains(shown, kAmbiguous);
+      const std::string_view mark = ambiguous ? kAmbiguous : kArgument;
+      const std::size_t found = shown.find(mark);
+      if (found == std::string_view::npos || !looks_like_flag(shown.substr(found + mark.size()))) continue;
+      std::size_t begin = found + mark.size();
+      const std::size_t end = shown.find(ambiguous ? ' ' : ':', begin);
+      if (end == std::string_view::npos) continue;
+      const std::size_t last = shown.substr(0, end).rfind('/');  // the last of several names
+      if (last != std::string_view::npos && last > begin) begin = last + 1;
+      Seamed words = log_.slice(within(line, begin, end));
+      if (!ambiguous && starts_with(shown.substr(end), ": invalid ")) told_value(line, end + 2, words);
+      read_bare_flags(words, context_);
+    }
+  }
+
+  /// `invalid choice: 'x' (choose from ...` at `from`: appends the value.
+  void told_value(Span line, std::size_t from, Seamed& words) {
+    const std::string_view shown = line.of(text_);
+    const std::size_t colon = shown.find(": ", from);
+    if (colon == std::string_view::npos) return;
+    const std::size_t blank = colon + 1;
+    std::size_t begin = blank + 1;
+    std::size_t end = std::min(shown.find(" (choose", begin), shown.size());
+    if (end - begin > 1 && is_in(shown[begin], "'\"") && shown[end - 1] == shown[begin]) {
+      ++begin;
+      --end;
+    }
+    if (begin >= end || contains(shown.substr(begin, end - begin), " ")) return;
+    words.copy(log_, within(line, blank, blank + 1));
+    words.copy(log_, within(line, begin, end));
+  }
+
+  static Span within(Span line, std::size_t begin, std::size_t end) {
+    return {line.begin + static_cast<std::uint32_t>(begin), line.begin + static_cast<std::uint32_t>(end)};
+  }
+
   /// "... flags: --a --b" up to the line's end.
   void flags() {
     for (const Span line : lines_of(text_)) {
@@ -169,7 +213,7 @@ class LogReader {
           before.remove_suffix(1);
         const bool named = ends_with(before, "lags") || ends_with(before, "args") ||
                            ends_with(before, "arguments") || ends_with(before, "ptions") ||
-                           ends_with(before, "FLAGS");
+                           ends_with(before, "unrecognized") || ends_with(before, "FLAGS");
         const std::size_t value = shown.find_first_not_of(" '\"", colon + 1);
         if (!named || value == std::string_view::npos || !looks_like_flag(shown.substr(value))) continue;
         std::uint32_t end = line.end;

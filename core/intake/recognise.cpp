@@ -58,6 +58,10 @@ bool is_log(std::string_view text, const std::vector<Span>& lines) {
                                                 "unrecognized arguments:",
                                                 "[NCC_"};
   if (has_any(text, kMarks)) return true;
+  static constexpr std::string_view kErrors[] = {": invalid ", ": expected ", ": ignored explicit ",
+                                                 ": not allowed with "};
+  if (contains(text, "argument -") && has_any(text, kErrors)) return true;
+  if (contains(text, "ambiguous option: -") && contains(text, " could match ")) return true;
   static constexpr std::string_view kLevels[] = {"INFO:",     "WARNING:",  "ERROR:",
                                                  "DEBUG:",    "CRITICAL:", "[INFO]",
                                                  "[WARNING]", "[ERROR]",   "Traceback (most"};
@@ -210,6 +214,8 @@ bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
       telling = telling || holds_flag(shown) || contains(shown, "NEURON_CC_FLAGS") ||
                 contains(shown, "args:") || contains(shown, "flags:") || ends_with(trimmed, "|") ||
                 ends_with(trimmed, ">") || ends_with(trimmed, "-");
+    } else if (starts_with(trimmed, "* ")) {
+      return false;  // prose
     } else if (before_program && keys == 0) {
       // What stands before the first key may only be items.
       if (!starts_with(trimmed, "- ") && trimmed != "---") return false;
@@ -306,8 +312,9 @@ Form recognise(const Seamed& seamed, const Names& names) {
   const bool mentions = holds_flag(text) || contains(text, "NEURON_CC_FLAGS") ||
                         contains(text, "neuron-cc") || contains(text, "neuronx-cc");
   const std::string_view start = text.substr(begin);
+  const std::size_t quote = starts_with(start, "“") || starts_with(start, "‘") ? 3 : 1;
   const bool flag_first =
-      looks_like_flag(start) || looks_like_flag(start.substr(std::min<std::size_t>(1, start.size())));
+      looks_like_flag(start) || looks_like_flag(start.substr(std::min(quote, start.size())));
   if (!mentions && !flag_first) return Form::kNone;
   const bool environment_entry = starts_with(start, "\"") && (contains(text, "\"env_vars\"") ||
                                                               starts_with(start, "\"NEURON_CC_FLAGS\""));

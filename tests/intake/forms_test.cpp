@@ -30,6 +30,8 @@ TEST(Forms, AreRecognisedWithoutAsking) {
       {"return \"--target=trn1 -O1\"", "python-list"},
       {"neuron_xla_compile(code, [\"--target=trn1\", \"-O1\"])", "python-list"},
       {"torch_neuronx.trace(model, inputs, \"--auto-cast all\")", "python-env"},
+      {"“--optlevel 1”", "bare-flags"},
+      {"argument --auto-cast: invalid choice: matmul (choose from 'none')", "log-line"},
       {"ENV NEURON_CC_FLAGS=\"--target=trn1\"", "dockerfile"},
       {"docker run --rm -e NEURON_CC_FLAGS=\"--target=trn1\" image", "dockerfile"},
       {"-e NEURON_CC_FLAGS=\"--target trn1\" \\", "dockerfile"},

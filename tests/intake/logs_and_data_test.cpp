@@ -36,6 +36,18 @@ TEST(Logs, FlagsBehindASentence) {
   EXPECT_EQ(only_words(reading), (Words{"--target=trn1", "--tensorizer-options=--a --b ", "-O1"}));
 }
 
+TEST(Logs, WhatArgparseSaysOfAnOption) {
+  EXPECT_EQ(only_words("error: argument -O/--optlevel: invalid choice: '4' (choose from '1', '2', '3')"),
+            (Words{"--optlevel", "4"}));
+  EXPECT_EQ(only_words("neuronx-cc: error: argument --lnc: invalid int value: two"), (Words{"--lnc", "two"}));
+  EXPECT_EQ(only_words("argument --framework: expected one argument"), Words{"--framework"});
+  EXPECT_EQ(only_words("error: ambiguous option: --auto could match --auto-cast, --auto-cast-type"),
+            Words{"--auto"});
+  EXPECT_EQ(
+      only_words("[NCC_EARG002] Illegal argument(s) - the following argument(s) are unrecognized: --a-b"),
+      Words{"--a-b"});
+}
+
 TEST(Logs, ALineOfANotebooksFileIsUnescapedFirst) {
   const std::string_view text =
       "\"2025-01-01 00:00:00.1: 7 INFO ||NEURON_CC_WRAPPER||: Call compiler with cmd: neuronx-cc compile m "
