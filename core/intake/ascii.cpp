@@ -81,6 +81,10 @@ bool holds_flag(std::string_view text) {
   return false;
 }
 
+std::uint32_t opening_quote_size(std::string_view text) {
+  return starts_with(text, "“") || starts_with(text, "‘") ? 3 : 0;
+}
+
 bool holds_compiler(std::string_view text) {
   return contains(text, "neuronx-cc ") || contains(text, "neuron-cc ") || contains(text, "NEURON_CC_FLAGS");
 }

@@ -40,6 +40,9 @@ namespace flaglane::intake {
 /// the like count.
 [[nodiscard]] bool holds_flag(std::string_view text);
 
+/// The bytes of the typographic quote that the text opens with, or 0.
+[[nodiscard]] std::uint32_t opening_quote_size(std::string_view text);
+
 /// True when the text names the compiler, or the variable that carries its flags.
 [[nodiscard]] bool holds_compiler(std::string_view text);
 

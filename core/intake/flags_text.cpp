@@ -84,7 +84,9 @@ bool is_backend_string(const Seamed& flags, const Names& names) {
 bool looks_like_bare_flags(const Seamed& flags) {
   const std::string& text = flags.text();
   const std::size_t begin = text.find_first_not_of(" \t\r\n\"'([");
-  return begin != std::string::npos && looks_like_flag(std::string_view(text).substr(begin));
+  if (begin == std::string::npos) return false;
+  const std::string_view first = std::string_view(text).substr(begin);
+  return looks_like_flag(first.substr(opening_quote_size(first)));
 }
 
 void read_bare_flags(const Seamed& flags, Context& context) {

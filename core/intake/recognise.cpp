@@ -312,9 +312,8 @@ Form recognise(const Seamed& seamed, const Names& names) {
   const bool mentions = holds_flag(text) || contains(text, "NEURON_CC_FLAGS") ||
                         contains(text, "neuron-cc") || contains(text, "neuronx-cc");
   const std::string_view start = text.substr(begin);
-  const std::size_t quote = starts_with(start, "“") || starts_with(start, "‘") ? 3 : 1;
-  const bool flag_first =
-      looks_like_flag(start) || looks_like_flag(start.substr(std::min(quote, start.size())));
+  const std::size_t quote = std::max<std::size_t>(opening_quote_size(start), 1);
+  const bool flag_first = looks_like_flag(start) || looks_like_flag(start.substr(quote));
   if (!mentions && !flag_first) return Form::kNone;
   const bool environment_entry = starts_with(start, "\"") && (contains(text, "\"env_vars\"") ||
                                                               starts_with(start, "\"NEURON_CC_FLAGS\""));

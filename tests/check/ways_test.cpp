@@ -51,6 +51,10 @@ TEST(Ways, AForgottenSubcommandIsToldOnce) {
             "neuronx-cc compile --help-hidden");
 }
 
+TEST(Ways, AWholeTextInAnEditorsQuotes) {
+  EXPECT_EQ(count(ask("“--lnc=2”"), "input/typographic-character"), 2U);
+}
+
 TEST(Ways, ANumberWithADashNeedsTheEqualsSign) {
   for (const std::string_view value : {"-1e5", "-1_000"}) {
     const std::string text = std::string("--hbm-scratchpad-page-size ").append(value);
