@@ -22,6 +22,7 @@ constexpr std::size_t kLongestProven = 20'000;  // bytes of a text whose fixes a
 
 void find_all(const Analysis& analysis, Findings& findings) {
   find_input(analysis, findings);
+  find_overwritten(analysis, findings);
   find_leftovers(analysis, findings);
   find_driver_errors(analysis, findings);
   find_silent(analysis, findings);

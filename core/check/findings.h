@@ -86,6 +86,7 @@ void offer(diag::Diagnostic& found, std::string_view title, bool safe, const int
 
 // One function a family: what it finds in the analysis. The rules' texts stand beside them in rules/.
 void find_input(const Analysis& analysis, Findings& findings);
+void find_overwritten(const Analysis& analysis, Findings& findings);
 void find_leftovers(const Analysis& analysis, Findings& findings);
 void find_driver_errors(const Analysis& analysis, Findings& findings);
 void find_silent(const Analysis& analysis, Findings& findings);
@@ -100,6 +101,7 @@ void find_cache(const Analysis& analysis, Findings& findings);
 
 using RuleList = std::vector<const Rule*>;
 void list_input(RuleList& list);
+void list_overwritten(RuleList& list);
 void list_leftovers(RuleList& list);
 void list_driver_errors(RuleList& list);
 void list_silent(RuleList& list);

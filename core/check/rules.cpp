@@ -8,6 +8,7 @@ const std::vector<const Rule*>& rules() {
   static const RuleList all = [] {
     RuleList list;
     list_input(list);
+    list_overwritten(list);
     list_leftovers(list);
     list_driver_errors(list);
     list_silent(list);

@@ -55,6 +55,15 @@ TEST(Ways, AWholeTextInAnEditorsQuotes) {
   EXPECT_EQ(count(ask("“--lnc=2”"), "input/typographic-character"), 2U);
 }
 
+TEST(Ways, WhatIsSetAgainIsLost) {
+  const auto lost = [](std::string_view text) { return count(ask(text), "input/overwritten"); };
+  EXPECT_EQ(lost("export NEURON_CC_FLAGS='-O1'\n# or\nexport NEURON_CC_FLAGS='--lnc=2'"), 1U);
+  EXPECT_EQ(lost("os.environ['NEURON_CC_FLAGS'] = '-O1'\nos.environ['NEURON_CC_FLAGS'] = '--lnc=2'"), 1U);
+  EXPECT_EQ(lost("export NEURON_CC_FLAGS='-O1'\nexport NEURON_CC_FLAGS=\"$NEURON_CC_FLAGS --lnc=2\""), 0U);
+  EXPECT_EQ(lost("export NEURON_CC_FLAGS='-O1'\npython a.py\nexport NEURON_CC_FLAGS='--lnc=2'"), 0U);
+  EXPECT_EQ(lost("NEURON_CC_FLAGS='-O1' python a.py\nNEURON_CC_FLAGS='--lnc=2' python b.py"), 0U);
+}
+
 TEST(Ways, ANumberWithADashNeedsTheEqualsSign) {
   for (const std::string_view value : {"-1e5", "-1_000"}) {
     const std::string text = std::string("--hbm-scratchpad-page-size ").append(value);
