@@ -149,6 +149,7 @@ void drop(Context& context) {
   }
   text::sort(keys);  // lists that wait for others come late
   std::vector<Section> kept;
+  kept.reserve(keys.size());
   for (const std::uint64_t key : keys) {
     kept.push_back(static_cast<Section&&>(context.reading.sections[key & 0xFFFFFFFFU]));
   }

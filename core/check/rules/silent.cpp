@@ -306,7 +306,7 @@ void before_in_text(const Analysis& analysis, const SectionView& view, Findings&
   for (std::uint32_t word = 0; word < view.mentions.size(); ++word) {
     if (view.mentions[word] == nullptr) continue;
     std::size_t at = view.section->words[word].source.end;
-    at = std::min(analysis.pasted.find_first_not_of(" ", at), analysis.pasted.size());
+    at = std::min(analysis.pasted.find_first_not_of(' ', at), analysis.pasted.size());
     at = std::min(analysis.pasted.find_first_not_of("0123456789 ", at), analysis.pasted.size());
     if (analysis.pasted.substr(at, kCompile.size()) != kCompile) continue;
     diag::Diagnostic& found = findings.add(kBefore, view, view.section->words[word].source,
