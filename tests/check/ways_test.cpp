@@ -55,6 +55,23 @@ TEST(Ways, AWholeTextInAnEditorsQuotes) {
   EXPECT_EQ(count(ask("“--lnc=2”"), "input/typographic-character"), 2U);
 }
 
+TEST(Ways, ATextInTwoSectionsIsMendedOnce) {
+  const std::string_view text =
+      "export NEURON_CC_FLAGS=\"--lnc=2 –O1\"\nexport OTHER;URON_CC_FLAGS=\"${NEURON_CC_FLAGS} --lnc=2\" # "
+      "-x=2";
+  const Report report = ask(text);
+  EXPECT_EQ(count(report, "input/typographic-character"), 1U);
+  for (const diag::Diagnostic& found : report.diagnostics) {
+    for (const diag::Fix& fix : found.fixes) {
+      std::uint32_t done = 0;
+      for (const diag::Edit& edit : fix.edits) {
+        EXPECT_GE(edit.span.begin, done) << fix.title;
+        done = edit.span.end;
+      }
+    }
+  }
+}
+
 TEST(Ways, WhatIsSetAgainIsLost) {
   const auto lost = [](std::string_view text) { return count(ask(text), "input/overwritten"); };
   EXPECT_EQ(lost("export NEURON_CC_FLAGS='-O1'\n# or\nexport NEURON_CC_FLAGS='--lnc=2'"), 1U);
