@@ -189,6 +189,19 @@ void place_findings(Context& context) {
   }
 }
 
+/// A word that two sections hold has its typographic characters found twice; each is told once. `findings`
+/// are in order of place.
+void drop_repeated(std::vector<Finding>& findings) {
+  std::uint32_t done = 0;  // where the last such character ended
+  const auto is_repeated = [&done](const Finding& finding) {
+    if (finding.id != FindingId::kTypographicCharacter) return false;
+    const bool repeated = finding.span.begin < done;
+    done = std::max(done, finding.span.end);
+    return repeated;
+  };
+  findings.erase(std::remove_if(findings.begin(), findings.end(), is_repeated), findings.end());
+}
+
 }  // namespace
 
 void finish(Context& context) {
@@ -215,6 +228,7 @@ void finish(Context& context) {
   sections.erase(std::remove_if(sections.begin(), sections.end(), is_empty), sections.end());
   std::vector<Finding>& findings = context.reading.findings;
   sort_findings(findings);
+  drop_repeated(findings);
   place_findings(context);
 }
 

@@ -75,3 +75,16 @@ export const pastes = {
   ].join("\n"),
   clean: "neuronx-cc compile model.hlo --framework XLA --target trn1 --model-type transformer",
 };
+
+/** Keeps files on their way until the answer is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { editor, expect, expects, hashFor, pastes, test, written } from "./app";
+import { editor, expect, expects, hashFor, hold, pastes, test, written } from "./app";
 
 /** The page under a policy that forbids WebAssembly, as some hosts and locked-down browsers do. */
 async function withoutWebAssembly(page: Page): Promise<void> {
@@ -73,14 +73,7 @@ test.describe("where WebAssembly is refused", () => {
 });
 
 test("flags, a flag and a rule can be read while the core is still on its way", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/*.wasm", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.wasm");
   await page.goto("./#/flags");
   await expect(page.locator("tr.r").nth(20)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);

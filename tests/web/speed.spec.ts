@@ -1,4 +1,4 @@
-import { check, editor, expect, expects, pastes, ready, test, written } from "./app";
+import { check, editor, expect, expects, hold, pastes, ready, test, written } from "./app";
 
 test("each key's result is there in the same frame", async ({ page }) => {
   await check(page, "--auto-cast=matmult");
@@ -27,14 +27,7 @@ test("there is no worker but the one of the offline copy", async ({ page }) => {
 test("the first paint needs no WebAssembly, and what is typed before the core comes is kept", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/*.wasm", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/*.wasm");
   await page.goto("./#/check");
   await editor(page).focus();
   await page.keyboard.type("--lnc=");
@@ -46,14 +39,7 @@ test("the first paint needs no WebAssembly, and what is typed before the core co
 });
 
 test("text typed into the very first paint, before any script, is kept with its caret", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route("**/assets/index-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/index-*.js");
   await page.goto("./#/check", { waitUntil: "commit" });
   await page.locator("#first").focus();
   await page.keyboard.type("--lnc=2");
@@ -66,14 +52,7 @@ test("text typed into the very first paint, before any script, is kept with its 
 });
 
 test("the table's shell comes before its rows, and needs no core", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\.wasm$|flags\.json$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\.wasm$|flags\.json$/);
   await page.goto("./#/flags");
   await expect(page.getByRole("combobox", { name: "Search flags" })).toBeVisible();
   await expect(page.getByText("The table of flags will stand here")).toBeVisible();

@@ -2,7 +2,6 @@
 #include "check/driver_model.h"
 #include "check/findings.h"
 #include "check/rules/input_rules.h"
-#include "text/sort.h"
 
 namespace flaglane::check {
 namespace {
@@ -169,39 +168,16 @@ bool is_mended_first(std::string_view id) {
   return false;
 }
 
-namespace {
-
-/// All typographic characters at once, by place. A text that two sections hold has its characters found
-/// twice: `again` is set for the second of them.
-std::vector<diag::Edit> all_characters(const std::vector<intake::Finding>& found, std::vector<char>& again) {
-  std::vector<std::uint64_t> keys;
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    if (found[i].id == FindingId::kTypographicCharacter)
-      keys.push_back((std::uint64_t{found[i].span.begin} << 32U) | i);
-  }
-  text::sort(keys);
-  std::vector<diag::Edit> characters;
-  std::uint32_t done = 0;
-  for (const std::uint64_t key : keys) {
-    const std::size_t index = key & 0xFFFFFFFFU;
-    again[index] = found[index].span.begin < done ? 1 : 0;
-    if (again[index] != 0) continue;
-    characters.insert(characters.end(), found[index].edits.begin(), found[index].edits.end());
-    done = found[index].span.end;
-  }
-  return characters;
-}
-
-}  // namespace
-
 void find_input(const Analysis& analysis, Findings& findings) {
-  std::vector<char> again(analysis.reading.findings.size());
-  const std::vector<diag::Edit> characters = all_characters(analysis.reading.findings, again);
+  std::vector<diag::Edit> characters;  // all typographic ones at once
+  for (const intake::Finding& finding : analysis.reading.findings) {
+    if (finding.id != FindingId::kTypographicCharacter) continue;
+    characters.insert(characters.end(), finding.edits.begin(), finding.edits.end());
+  }
   bool all_told = false;
   for (const intake::Finding& finding : analysis.reading.findings) {
     const InputRule* name = named(finding.id);
-    if (name == nullptr || again[static_cast<std::size_t>(&finding - analysis.reading.findings.data())] != 0)
-      continue;
+    if (name == nullptr) continue;
     const std::uint32_t section = finding.section == intake::kNoSection ? 0 : finding.section;
     diag::Diagnostic& found =
         findings.add(*name->rule, section, finding.span, title_of(analysis, finding, *name->rule));
