@@ -52,6 +52,18 @@ test("a damaged link and one of a newer version say what they are", async ({ pag
   expect(await written(page)).toBe("--lnc=2");
 });
 
+test("a link that is followed while the address still catches up with a key leads where it says", async ({
+  page,
+}) => {
+  await check(page, "--optlevel=3");
+  await page.evaluate(() => {
+    location.hash = "#/check?v=1&text=--lnc%3D2";
+    // The address is written here, as its timer would when it falls due before hashchange is told.
+    dispatchEvent(new Event("pagehide"));
+  });
+  await expect.poll(() => written(page)).toBe("--lnc=2");
+});
+
 test("what was typed survives a reload, and a crash of the page", async ({ page, context }) => {
   await page.goto("./#/check");
   await ready(page);

@@ -40,22 +40,28 @@ export function hashOf(screen: Screen, path: readonly string[] = [], params?: UR
   return `#/${[screen, ...path].map(encodeURIComponent).join("/")}${query && `?${query}`}`;
 }
 
-export const route = signal<Route>(parseHash(location.hash));
+/** The address as it was last read or written here. */
+let known = location.hash;
+
+export const route = signal<Route>(parseHash(known));
 
 export function followHash(): void {
   addEventListener("hashchange", () => {
-    route.value = parseHash(location.hash);
+    known = location.hash;
+    route.value = parseHash(known);
   });
 }
 
 /** Puts the state of the screen that is shown into the address, without a new entry in the history. */
 export function replaceParams(params: URLSearchParams): void {
   const { screen, path } = route.value;
-  if (!screen) return;
+  // A link was followed and its hashchange has yet to come: writing now would lose where it leads.
+  if (!screen || location.hash !== known) return;
   const hash = hashOf(screen, path, params);
-  if (hash === location.hash) return;
+  if (hash === known) return;
   try {
     history.replaceState(history.state, "", hash);
+    known = location.hash;
   } catch {
     // Some browsers allow a hundred of these in half a minute; the next one carries the same state.
   }

@@ -1,7 +1,7 @@
 import { effect, signal } from "@preact/signals";
 import { beginAtFirst, createModel, type Model } from "../check/model";
 import { linkLimit, linkVersion, pack, unpack } from "./link";
-import { hashOf, parseHash, replaceParams, route } from "./route";
+import { hashOf, replaceParams, route } from "./route";
 import { form, hidden, ignore, options, place, python, version } from "./settings";
 import { read, write } from "./store";
 
@@ -100,8 +100,7 @@ export function startSession(typed: string): void {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener("hashchange", () => {
-    const next = parseHash(location.hash);
-    if (carriesSession(next.screen)) takeParams(next.params);
+    if (carriesSession(route.value.screen)) takeParams(route.value.params);
     timer ??= setTimeout(follow, followAfter);
   });
 
