@@ -17,6 +17,13 @@
 #include "render/report_json.h"
 #include "text/utf16_index.h"
 
+// Embind writes the address of a type it has no name for, and would bring all of printf for that. engine.d.ts
+// has no such type.
+extern "C" int siprintf(char* out, const char* /*format*/, ...) {
+  *out = '\0';
+  return 0;
+}
+
 namespace {
 
 using namespace flaglane;
@@ -56,6 +63,11 @@ std::string convert(const std::string& text, const std::string& target, const Op
   return render::converted_json(check::convert(text, target, options.view()));
 }
 
+std::string convert_section(const std::string& text, std::uint32_t section, const std::string& target,
+                            const Options& options) {
+  return render::converted_json(check::convert(text, target, options.view(), section));
+}
+
 std::string render_text(const std::string& text, const std::string& format, const std::string& name,
                         bool colour, const Options& options) {
   return render::formatted_report(text, {.format = format, .name = name, .colour = colour}, options.view());
@@ -79,6 +91,7 @@ EMSCRIPTEN_BINDINGS(flaglane) {
   emscripten::function("help", &help);
   emscripten::function("complete", &complete);
   emscripten::function("convert", &convert);
+  emscripten::function("convert_section", &convert_section);
   emscripten::function("render", &render_text);
   emscripten::function("build_info", &build_info);
 }

@@ -343,8 +343,8 @@ export interface Clause {
 export type Target = "shell" | "python-list" | "python-string" | "json" | "dockerfile" | "yaml";
 
 /**
- * `text` is of the first section with flags; null where there is nothing to convert, or where the form has no way to write a
- * part that is filled in later: then `note` says which, in one sentence. Else `note` is empty.
+ * `text` is null where there is nothing to convert, or where the form has no way to write a part that is filled in later:
+ * then `note` says which, in one sentence. Else `note` is empty.
  */
 export interface Converted {
   text: string | null;
@@ -378,8 +378,10 @@ export interface EngineModule {
   help(surface: string, command: string, columns: number, python: string): string;
   /** Completion[]; `at` in UTF-16 units; hidden tiers too if `all` */
   complete(text: string, at: number, all: boolean, options: CheckOptions): string;
-  /** Converted */
+  /** Converted, of the first section with flags */
   convert(text: string, target: string, options: CheckOptions): string;
+  /** Converted; `section` is an index into the report's */
+  convert_section(text: string, section: number, target: string, options: CheckOptions): string;
   /**
    * The report as text for people or tools, and not JSON of a type above. `name` is the file the text is, or what to call
    * it; `colour` asks for a terminal's escapes and matters to "text" only.

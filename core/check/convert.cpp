@@ -161,26 +161,35 @@ class Writer {
   std::string note_;
 };
 
+/// Nothing where the section has no flags of its own.
+std::optional<Converted> convert_section(std::string_view pasted, Target target, const SectionView& view) {
+  const intake::Section& section = *view.section;
+  if (section.words.empty() || section.kind == intake::SectionKind::kMentions || view.legacy)
+    return std::nullopt;
+  Writer writer(pasted, target);
+  for (const std::uint32_t index : flag_words(view)) {
+    const intake::Word& word = section.words[index];
+    // The variable's own earlier value is dropped: the converted text sets the variable anew.
+    if (word.only_hole && view.fates[index] == Fate::kHole && section.inherits) continue;
+    writer.add(word);
+  }
+  if (writer.empty() && !writer.refused()) return std::nullopt;
+  if (section.kind == intake::SectionKind::kBackendString && !view.strings.empty())
+    writer.carry(carrier_of(view.strings[0].lane));
+  return writer.take();
+}
+
 }  // namespace
 
-Converted convert(std::string_view pasted, std::string_view target, const CheckOptions& options) {
+Converted convert(std::string_view pasted, std::string_view target, const CheckOptions& options,
+                  std::optional<std::uint32_t> section) {
   const std::optional<Target> form = intake::target_from_id(target);
   if (!form) return {};
   const Analysis analysis = ask(pasted, options);
-  for (const SectionView& view : analysis.sections) {
-    const intake::Section& section = *view.section;
-    if (section.words.empty() || section.kind == intake::SectionKind::kMentions || view.legacy) continue;
-    Writer writer(pasted, *form);
-    for (const std::uint32_t index : flag_words(view)) {
-      const intake::Word& word = section.words[index];
-      // The variable's own earlier value is dropped: the converted text sets the variable anew.
-      if (word.only_hole && view.fates[index] == Fate::kHole && section.inherits) continue;
-      writer.add(word);
-    }
-    if (writer.empty() && !writer.refused()) continue;
-    if (section.kind == intake::SectionKind::kBackendString && !view.strings.empty())
-      writer.carry(carrier_of(view.strings[0].lane));
-    return writer.take();
+  for (std::uint32_t index = 0; index < analysis.sections.size(); ++index) {
+    if (section && *section != index) continue;
+    if (std::optional<Converted> converted = convert_section(pasted, *form, analysis.sections[index]))
+      return *std::move(converted);
   }
   return {};
 }

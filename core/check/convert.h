@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,11 +15,12 @@ struct Converted {
   std::string note;  ///< one sentence on why a part cannot be written; empty: nothing to say
 };
 
-/// The words of the first section with flags, written again: "shell", "python-list", "python-string", "json",
-/// "dockerfile" or "yaml", quoted as that language wants it. A part that is filled in later stays one, as the
-/// language writes it: `${NAME}`, an f-string's field. An unknown target gives nothing. Checking the answer
-/// gives the same words, values and module suffix.
-[[nodiscard]] Converted convert(std::string_view pasted, std::string_view target,
-                                const CheckOptions& options);
+/// The words of a section, written again: "shell", "python-list", "python-string", "json", "dockerfile" or
+/// "yaml", quoted as that language wants it. `section` is an index into the report's; without one it is the
+/// first with flags. A part that is filled in later stays one, as the language writes it: `${NAME}`, an
+/// f-string's field. An unknown target or section gives nothing. Checking the answer gives the same words,
+/// values and module suffix.
+[[nodiscard]] Converted convert(std::string_view pasted, std::string_view target, const CheckOptions& options,
+                                std::optional<std::uint32_t> section = std::nullopt);
 
 }  // namespace flaglane::check

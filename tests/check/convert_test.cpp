@@ -23,6 +23,14 @@ TEST(Convert, NothingIsConvertedQuietly) {
   EXPECT_FALSE(convert("--lnc=2", "latin", {}).text.has_value());
 }
 
+TEST(Convert, WritesTheSectionThatIsAskedFor) {
+  constexpr std::string_view kTwo = "neuronx-cc compile a.hlo --lnc=1\nneuronx-cc compile b.hlo -O3";
+  ASSERT_EQ(ask(kTwo).sections.size(), 2U);
+  EXPECT_EQ(convert(kTwo, "json", {}).text, convert(kTwo, "json", {}, 0).text);
+  EXPECT_EQ(convert(kTwo, "json", {}, 1).text, R"(["-O3"])");
+  EXPECT_FALSE(convert(kTwo, "json", {}, 2).text.has_value());
+}
+
 std::vector<std::string> flag_words(const Report& report) {
   std::vector<std::string> words;
   if (!report.main_section) return words;

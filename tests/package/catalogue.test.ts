@@ -63,6 +63,13 @@ describe("explain", () => {
 });
 
 describe("convert", () => {
+  test("says which it is: no flags, or a part that cannot be written", () => {
+    expect(flaglane(["convert", "nothing here"]).stderr).toContain("no flags to convert");
+    const { code, stdout, stderr } = flaglane(["convert", "--to", "json", "--lnc=${LNC}"]);
+    expect({ code, stdout }).toEqual({ code: 64, stdout: "" });
+    expect(stderr).toContain("${LNC}");
+  });
+
   const flags = `export NEURON_CC_FLAGS="--model-type=transformer --tensorizer-options='--no-tpb --stats-file=a' -O1"`;
   const convert = (to: string) => flaglane(["convert", "--to", to, flags]);
 

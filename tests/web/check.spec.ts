@@ -276,6 +276,16 @@ test.describe("what is told", () => {
     await expect(panel.locator("pre")).toContainText("ENV");
   });
 
+  test("of several commands, the one at the caret is written in another form", async ({ page }) => {
+    await check(page, "neuronx-cc compile a.hlo --lnc=1\nneuronx-cc compile b.hlo -O3");
+    const panel = page.getByRole("region", { name: "Write it another way" });
+    await page.getByRole("navigation", { name: "Commands in this text" }).getByRole("button").last().click();
+    await expect(panel.locator("pre")).toContainText("-O3");
+    await expect(panel.locator("pre")).not.toContainText("--lnc");
+    await page.getByRole("navigation", { name: "Commands in this text" }).getByRole("button").first().click();
+    await expect(panel.locator("pre")).toContainText("--lnc=1");
+  });
+
   test("how it is read, where it is used and which Python can be chosen, until the text is cleared", async ({
     page,
   }) => {

@@ -42,6 +42,8 @@ export interface Flaglane {
   complete(text: string, at: number, asked?: Asked & { all?: boolean }): Completion[];
   /** The flags of the text written in another language; null where there are none, or one can't be written there. */
   convert(text: string, target: Target, asked?: Asked): string | null;
+  /** The same of one section of the report, or of the first with flags; says in `note` what can't be written. */
+  convertSection(text: string, target: Target, asked?: Asked & { section?: number }): Converted;
   /** The report as text. `name` is the file that the text is. */
   render(text: string, format: Format, asked?: Asked & { name?: string; colour?: boolean }): string;
   buildInfo(): BuildInfo;
@@ -63,6 +65,12 @@ const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 
 /** The typed face of an instantiated engine. */
 export function fromEngine(engine: EngineModule): Flaglane {
+  const convertSection: Flaglane["convertSection"] = (text, target, { section, ...asked } = {}) =>
+    JSON.parse(
+      section === undefined
+        ? engine.convert(wellFormed(text), target, options(asked))
+        : engine.convert_section(wellFormed(text), section, target, options(asked)),
+    );
   return {
     check: (text, asked = {}) => JSON.parse(engine.check(wellFormed(text), options(asked))),
     flags: () => JSON.parse(engine.flags()),
@@ -72,8 +80,8 @@ export function fromEngine(engine: EngineModule): Flaglane {
       JSON.parse(engine.help(surface, command, columns, python)),
     complete: (text, at, asked = {}) =>
       JSON.parse(engine.complete(wellFormed(text), at, asked.all ?? false, options(asked))),
-    convert: (text, target, asked = {}) =>
-      (JSON.parse(engine.convert(wellFormed(text), target, options(asked))) as Converted).text,
+    convert: (text, target, asked = {}) => convertSection(text, target, asked).text,
+    convertSection,
     render: (text, format, asked = {}) =>
       engine.render(wellFormed(text), format, asked.name ?? "input", asked.colour ?? false, options(asked)),
     buildInfo: () => JSON.parse(engine.build_info()),

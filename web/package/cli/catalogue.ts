@@ -110,11 +110,8 @@ export const convertCommand: Command = {
 
 export function convert(flaglane: Flaglane, parsed: Parsed): number {
   const target = (parsed.options.get("to") ?? "shell") as Target;
-  const text = flaglane.convert(textOf(parsed).text, target, askedOf(parsed));
-  if (text === null)
-    throw new UsageError(
-      `there are no flags to convert, or one holds a \${...} that ${target} has no way to write.`,
-    );
+  const { text, note } = flaglane.convertSection(textOf(parsed).text, target, askedOf(parsed));
+  if (text === null) throw new UsageError(note || "there are no flags to convert.");
   process.stdout.write(`${text}\n`);
   return status.clean;
 }

@@ -8,10 +8,17 @@ import type { Model } from "./model";
 
 const targets = (Object.keys(targetText) as Target[]).map((value) => ({ value, text: targetText[value] }));
 
-/** The flags that were read, written again in another form, quoted as it needs. */
+/** The flags of the section at the caret, written again in another form, quoted as it needs. */
 export function Convert({ model }: { model: Model }) {
   const target = useSignal<Target>("shell");
-  const converted = engine.convert(model.text.value.toWellFormed(), target.value, model.options.value);
+  const sections = model.report.value?.sections ?? [];
+  const shown = sections.findIndex((section) => section === model.section.value);
+  const converted = engine.convert(
+    model.text.value.toWellFormed(),
+    Math.max(shown, 0),
+    target.value,
+    model.options.value,
+  );
   const text = converted?.text ?? null;
   return (
     <section class="panel" aria-labelledby="convert-title">

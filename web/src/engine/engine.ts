@@ -96,8 +96,10 @@ export const engine = {
     ),
   complete: (text: string, at: number, all: boolean, options: CheckOptions) =>
     askFor<Completion[]>(`complete ${at} ${all} ${text}`, (core) => core.complete(text, at, all, options)),
-  convert: (text: string, target: Target, options: CheckOptions) =>
-    askFor<Converted>(`convert ${target} ${text}`, (core) => core.convert(text, target, options)),
+  convert: (text: string, section: number, target: Target, options: CheckOptions) =>
+    askFor<Converted>(`convert ${section} ${target} ${text}`, (core) =>
+      core.convert_section(text, section, target, options),
+    ),
   /** The report as the core writes it for people or tools. */
   render: (text: string, format: Format, name: string, options: CheckOptions) =>
     ask(`render ${format} ${text}`, (core) => core.render(text, format, name, false, options)),
