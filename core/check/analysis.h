@@ -133,9 +133,5 @@ struct Analysis {
 [[nodiscard]] const Flag* flag_of(const argparse::Action* action);
 /// The text in front of the first `=`.
 [[nodiscard]] std::string_view option_name(std::string_view word);
-/// The lane whose options a carrier takes.
-[[nodiscard]] std::string_view carrier_of(Lane lane);
-/// "Penguin", "hlo2penguin", "walrus_driver", "the driver", "the framework's wrapper"
-[[nodiscard]] std::string_view spoken(Lane lane);
 
 }  // namespace flaglane::check

@@ -42,9 +42,6 @@ struct Flag {
 /// Every entry, driver first, then Penguin, then the name tables; in order of registration. Built once.
 [[nodiscard]] const std::vector<Flag>& catalogue();
 
-/// The lane's id as reports write it.
-[[nodiscard]] std::string_view id(Lane lane);
-
 /// The basis as reports write it.
 [[nodiscard]] std::string_view id(diag::Basis basis);
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "check/lane.h"
 #include "diag/confidence.h"
 #include "diag/diagnostic.h"
 #include "text/span.h"
@@ -14,7 +15,6 @@
 // into UTF-16 when it writes JSON. The fields are those of wasm/engine.d.ts, which says what each means.
 namespace flaglane::check {
 
-enum class Lane : std::uint8_t { kDriver, kPenguin, kHlo2Tensorizer, kWalrus, kWrapper };
 enum class Place : std::uint8_t { kCommand, kTorchNeuronx, kJax };
 enum class Role : std::uint8_t {
   kProgram,
