@@ -103,13 +103,13 @@ export function CheckPage() {
             )}
           </div>
         )}
+        {some && turn > 2 && section && (section.appended.length > 0 || hasWords(report)) && (
+          <div class="below">
+            <Words model={model} report={report} section={section} />
+            <Convert model={model} />
+          </div>
+        )}
       </div>
-      {some && turn > 2 && section && (section.appended.length > 0 || hasWords(report)) && (
-        <div class="stack below">
-          <Words model={model} report={report} section={section} />
-          <Convert model={model} />
-        </div>
-      )}
       {some && turn > 0 && <Dock model={model} report={report} />}
     </>
   );

@@ -23,6 +23,7 @@ export function Sections({ model, report }: { model: Model; report: Report }) {
                 class={section.verdict.kind === "stops" ? "sev-error" : "sev-ok"}
               />
               {index + 1}. {section.title || formText[section.form]}
+              <span class="hint">line {lineOf(model.text.value, section.from)}</span>
             </button>
           </li>
         ))}
@@ -30,3 +31,5 @@ export function Sections({ model, report }: { model: Model; report: Report }) {
     </nav>
   );
 }
+
+const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;
