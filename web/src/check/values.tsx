@@ -101,6 +101,8 @@ function BackendValues(props: { model: Model; result: BackendResult; number: num
         <LaneTag lane={result.lane} />
       </header>
       <p class="hint carrier">
+        {result.outcome === "known" && "names are looked up, no parser is modelled; "}
+        {result.outcome === "error" && "parseOptions stops; "}
         {result.carrier ? (
           <>
             from the string of <code>{result.carrier}</code>
@@ -108,8 +110,6 @@ function BackendValues(props: { model: Model; result: BackendResult; number: num
         ) : (
           "from an option string of its own"
         )}
-        {result.outcome === "known" && "; names are looked up, no parser is modelled"}
-        {result.outcome === "error" && "; parseOptions stops"}
       </p>
       <ValueTable>
         {[...given, ...(all.value ? known : [])].map((value, at) => (

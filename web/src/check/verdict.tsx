@@ -91,14 +91,15 @@ function outlook(model: Model, section: Section | null): string {
   if (!fixed) return model.fixing.value ? "What the safe fixes would leave is being worked out." : "";
   const index = section ? (model.report.value?.sections.indexOf(section) ?? 0) : 0;
   const after: Verdict = fixed.report.sections[index]?.verdict ?? fixed.report.verdict;
-  const accepted = after.kind === "accepted" ? "the driver accepts it" : "the compiler still stops";
-  return `With the safe fixes ${accepted}${left(fixed.report)}.`;
+  const before = section?.verdict ?? model.report.value?.verdict;
+  const rest = left(fixed.report);
+  if (before?.kind === "accepted" && after.kind === "accepted")
+    return `With the safe fixes ${rest || "nothing is left to mend"}.`;
+  const taken = after.kind === "accepted" ? "the driver accepts it" : "the compiler still stops";
+  return `With the safe fixes ${taken}${rest && `, and ${rest}`}.`;
 }
 
 function left({ counts }: Report): string {
-  if (counts.error > 0)
-    return `, and ${count(counts.error, "error")} ${counts.error === 1 ? "is" : "are"} left`;
-  if (counts.warning > 0)
-    return `, and ${count(counts.warning, "warning")} ${counts.warning === 1 ? "is" : "are"} left`;
-  return "";
+  const [number, word] = counts.error > 0 ? [counts.error, "error"] : [counts.warning, "warning"];
+  return number > 0 ? `${count(number, word)} ${number === 1 ? "is" : "are"} left` : "";
 }

@@ -111,7 +111,11 @@ function WordRow(props: {
         <Value section={section} token={token} index={index} />
       </td>
       <td class="fate">
-        <Fate token={token} by={token.deadBy === null ? undefined : numbers.get(token.deadBy)} />
+        <Fate
+          token={token}
+          by={token.deadBy === null ? undefined : numbers.get(token.deadBy)}
+          refused={isRefused(model.report.value, token, next)}
+        />
       </td>
     </tr>
   );
@@ -150,8 +154,18 @@ function Value({ section, token, index }: { section: Section; token: Token; inde
 export const shorten = (text: string, most = 44) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
-function Fate({ token, by }: { token: Token; by: string | undefined }) {
+/** An option that nothing came of, and an error says why. */
+function isRefused(report: Report | null, token: Token, next: Token | undefined): boolean {
+  if (token.role !== "option" || !/^`[^`]+`$/.test(token.note)) return false;
+  const end = next?.role === "value" && next.dest === token.dest ? next.to : token.to;
+  return (report?.diagnostics ?? []).some(
+    ({ severity, from, to }) => severity === "error" && token.from <= from && to <= end,
+  );
+}
+
+function Fate({ token, by, refused }: { token: Token; by: string | undefined; refused: boolean }) {
   if (token.role === "unrecognized") return <SeverityMark severity="error" text="unrecognized" />;
+  if (refused) return <SeverityMark severity="error" text="refused" />;
   if (token.state === "dead") return <>{by ? `lost to word ${by}` : "lost"}</>;
   // What it became stands in the column before.
   if (token.dest && token.note.startsWith(`\`${token.dest}\` =`)) return <>kept</>;
