@@ -88,7 +88,7 @@ const titles = {
   flags: "Flags",
   rules: "Rules",
   help: "Help surfaces",
-  lanes: "Two lanes",
+  lanes: "Lanes",
   about: "About",
 };
 

@@ -9,12 +9,13 @@ import { Segments } from "./controls";
 import { Jump } from "./jump";
 import { Icon } from "./marks";
 
-const tabs: { screen: Screen; text: string }[] = [
+/** `rest`: of the name, what a phone has no room for. */
+const tabs: { screen: Screen; text: string; rest?: string }[] = [
   { screen: "check", text: "Check" },
   { screen: "flags", text: "Flags" },
   { screen: "rules", text: "Rules" },
-  { screen: "help", text: "Help surfaces" },
-  { screen: "lanes", text: "Two lanes" },
+  { screen: "help", text: "Help", rest: " surfaces" },
+  { screen: "lanes", text: "Lanes" },
   { screen: "about", text: "About" },
 ];
 
@@ -36,13 +37,14 @@ export function Header() {
       </a>
       <nav aria-label="Main" ref={list}>
         <ul>
-          {tabs.map(({ screen, text }) => (
+          {tabs.map(({ screen, text, rest }) => (
             <li key={screen}>
               <a
                 href={hashOf(screen)}
                 aria-current={screen === now.screen ? (now.path.length > 0 ? "true" : "page") : undefined}
               >
                 {text}
+                {rest && <span class="rest">{rest}</span>}
               </a>
             </li>
           ))}

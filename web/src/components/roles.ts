@@ -5,4 +5,5 @@
 export const asTable = { role: "table" } as const;
 export const asRow = { role: "row" } as const;
 export const asCell = { role: "cell" } as const;
+export const asColumnHead = { role: "columnheader" } as const;
 export const asRowHead = { role: "rowheader" } as const;

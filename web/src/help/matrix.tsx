@@ -3,6 +3,7 @@ import type { Confidence, Flag, Kind } from "#engine/types";
 import { ConfidenceMark, Icon, TierMark } from "../components/marks";
 import { Panel } from "../components/panel";
 import { count } from "../components/prose";
+import { asCell, asColumnHead, asRow, asRowHead, asTable } from "../components/roles";
 import { flags } from "../state/catalogue";
 
 const surfaces: { surface: Flag["surface"]; name: string }[] = [
@@ -42,40 +43,42 @@ export function Matrix() {
       title="Which tier shows on which surface"
       aside={<span class="hint">counts: driver entries known today</span>}
     >
-      <table class="matrix">
+      <table class="matrix" {...asTable}>
         <thead>
-          <tr>
-            <th scope="col">Tier</th>
+          <tr {...asRow}>
+            <th scope="col" {...asColumnHead}>
+              Tier
+            </th>
             {surfaces.map(({ name }) => (
-              <th key={name} scope="col" class="m">
+              <th key={name} scope="col" class="m" {...asColumnHead}>
                 <code>{name}</code>
               </th>
             ))}
-            <th scope="col" class="who">
+            <th scope="col" class="who" {...asColumnHead}>
               Who decides the tier
             </th>
           </tr>
         </thead>
         <tbody>
           {tiers.map(({ kind, on, who, sure }) => (
-            <tr key={kind}>
-              <th scope="row">
+            <tr key={kind} {...asRow}>
+              <th scope="row" {...asRowHead}>
                 <TierMark kind={kind} />
               </th>
               {surfaces.map(({ surface, name }) =>
                 surface === on ? (
-                  <td key={name} class="m on">
+                  <td key={name} class="m on" {...asCell}>
                     <Icon name="sev-ok" />
                     <small>{flags.value ? count(known(kind), "flag") : "listed"}</small>
                   </td>
                 ) : (
-                  <td key={name} class="m">
+                  <td key={name} class="m" {...asCell}>
                     <Icon name="ic-dash" />
                     <span class="vh">not listed</span>
                   </td>
                 ),
               )}
-              <td class="who">
+              <td class="who" {...asCell}>
                 {who} <ConfidenceMark confidence={sure} />
               </td>
             </tr>
