@@ -1,4 +1,5 @@
 // The page of one flag, and the list of all, readable without JavaScript.
+import { changeText } from "../src/flag/changes.mjs";
 import { code, escaped, inline, page, plain, pre, prose } from "./html.mjs";
 
 const laneWords = {
@@ -93,6 +94,7 @@ export function flagPage(flag, { path, linkTo }) {
     depth: 2,
     path,
     app: flagHash(flag),
+    kind: `lane-${flag.lane}`,
     main: [
       `<h1 id="flag">${code(flag.name)}</h1>`,
       prose(flag.summary),
@@ -100,10 +102,7 @@ export function flagPage(flag, { path, linkTo }) {
       flag.example ? `<h2>Example</h2>\n${pre(flag.example)}` : "",
       list(
         "History",
-        flag.history.map(
-          ({ since, change, value, note }) =>
-            `SDK ${escaped(since)}: ${inline(note || (value ? `${change} \`${value}\`` : change))}`,
-        ),
+        flag.history.map((entry) => `SDK ${escaped(entry.since)}: ${inline(changeText(entry))}`),
       ),
       flag.notes ? `<h2>Notes</h2>\n${prose(flag.notes)}` : "",
       list(

@@ -8,8 +8,12 @@ export const code = (text) => `<code>${escaped(text)}</code>`;
 
 export const pre = (text) => text && `<pre>${escaped(text)}</pre>`;
 
-/** The core's prose: `backticks` are code, a blank line parts paragraphs. Inline: without the paragraphs. */
-export const inline = (text) => escaped(text).replace(/`([^`]+)`/g, (_, inner) => `<code>${inner}</code>`);
+/** The core's prose: `backticks` and flags are code, a blank line parts paragraphs. Inline: without the paragraphs. */
+export const inline = (text) =>
+  escaped(text).replace(
+    /`([^`]+)`|(?<![\w`-])(--?[A-Za-z][\w-]*(?:=[\w./'-]*\w)?)/g,
+    (_, quoted, flag) => `<code>${quoted ?? flag}</code>`,
+  );
 
 export const prose = (text) =>
   text
@@ -26,9 +30,10 @@ export function plain(text, most = 155) {
 
 /**
  * A whole page. `depth`: how many folders deep it lies below the site. `path`: from the site's root, for the canonical
- * link, which is relative so that the site can live anywhere. `app`: the hash of the same thing in the app.
+ * link, which is relative so that the site can live anywhere. `app`: the hash of the same thing in the app. `kind`: the
+ * lane or the severity that its head is marked with.
  */
-export function page({ title, description, depth, path, app, main }) {
+export function page({ title, description, depth, path, app, main, kind = "" }) {
   const up = "../".repeat(depth) || "./";
   return `<!doctype html>
 <html lang="en">
@@ -48,7 +53,7 @@ export function page({ title, description, depth, path, app, main }) {
 <header>
 <nav aria-label="Main"><a class="brand" href="${up}index.html">Flaglane</a> <a href="${up}index.html#/check">Check</a> <a href="${up}flags/index.html">Flags</a> <a href="${up}rules/index.html">Rules</a></nav>
 </header>
-<main id="main">
+<main id="main"${kind && ` class="${kind}"`}>
 ${main}
 </main>
 <footer>

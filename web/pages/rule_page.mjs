@@ -14,6 +14,7 @@ export function rulePage(rule) {
     depth: 2,
     path: rulePath(rule),
     app: ruleHash(rule),
+    kind: rule.severity,
     main: [
       `<h1 id="rule">${inline(rule.title)}</h1>`,
       `<p>${code(rule.id)}, ${escaped(rule.severity)}, ${escaped(rule.confidence)}</p>`,

@@ -1,5 +1,7 @@
 import type { Flag } from "#engine/types";
 
+export { changeText } from "./changes.mjs";
+
 export type Entry = Flag["history"][number];
 
 /** One bar of the picture: from a version to another, or to today. */
@@ -13,23 +15,6 @@ export interface Bar {
 export interface Track {
   name: string;
   bars: Bar[];
-}
-
-const words: Record<string, string> = {
-  "choice-added": "can be given from here on",
-  "choice-removed": "can no longer be given",
-  default: "becomes the default",
-  added: "added",
-  removed: "removed",
-  renamed: "renamed",
-  deprecated: "deprecated",
-};
-
-/** A change in words; the catalogue's own note where it has one. */
-export function changeText({ change, value, note }: Entry): string {
-  const said = words[change];
-  const text = said ? `${value ? `\`${value}\` ` : ""}${said}` : "";
-  return [text, note].filter(Boolean).join(": ");
 }
 
 /** Defaults follow each other in one line; each value has a line of its own, from when it came until it went. */

@@ -1,0 +1,3 @@
+import type { Flag } from "#engine/types";
+
+export function changeText(entry: Flag["history"][number]): string;
