@@ -4,8 +4,7 @@ import { CoreState } from "../components/core_state";
 import { laneText } from "../components/lane_names";
 import { ConfidenceMark, Icon, LaneTag, TierMark } from "../components/marks";
 import { Panel } from "../components/panel";
-import { Prose } from "../components/prose";
-import { valueText } from "../flags/row";
+import { count, Prose } from "../components/prose";
 import { search } from "../flags/search";
 import { exactFlag, flags, flagsNamed, rules } from "../state/catalogue";
 import { flagHash, hashOf, ruleHash } from "../state/route";
@@ -23,8 +22,9 @@ export function FlagPage({ path }: { path: readonly string[] }) {
       </section>
     );
   const [lane = "", command = "", name = ""] = path;
-  // A short link, `#/flags/--lnc`, finds the flag too, in the first lane that has it.
-  const flag = exactFlag(lane, command, name) ?? flagsNamed(path.at(-1) ?? "")[0];
+  // A short link, `#/flags/--lnc`, finds the flag too, in the lane it names or the first that has it.
+  const named = flagsNamed(path.at(-1) ?? "");
+  const flag = exactFlag(lane, command, name) ?? named.find((one) => one.lane === lane) ?? named[0];
   return flag ? <Known flag={flag} /> : <NotHere name={path.at(-1) ?? ""} />;
 }
 
@@ -44,7 +44,8 @@ function Known({ flag }: { flag: Flag }) {
           <ConfidenceMark confidence={flag.confidence} />
           {flag.deprecated && <span class="depr">deprecated</span>}
           <span class="hint">
-            {flag.default === null ? "default not known" : `default ${flag.default}`}, {valueText(flag)}
+            {flag.default === null ? "default not known" : <Prose text={`default \`${flag.default}\``} />}
+            {flag.choices ? `, one of ${count(flag.choices.length, "value")}` : `, ${flag.type}`}
           </span>
         </p>
         <p class="lead">
