@@ -11,6 +11,8 @@ import { laneLetter } from "../../components/lane_names";
 import { engine } from "../../engine/engine";
 import type { Model } from "../model";
 
+export { startCompletion };
+
 type Marked = Completion & { kind?: Kind | null; lane?: Lane | null };
 
 /** A longer list is not read; typing one more letter makes it short. */

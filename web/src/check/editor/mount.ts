@@ -1,9 +1,8 @@
 import { history, historyKeymap, isolateHistory, redo, standardKeymap, undo } from "@codemirror/commands";
-import { EditorState, Prec } from "@codemirror/state";
+import { EditorState, Prec, StateEffect } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from "@codemirror/view";
 import { batch, effect } from "@preact/signals";
 import type { Model, TextBox } from "../model";
-import { completion } from "./complete";
 import { severityGutter } from "./gutter";
 import { hover } from "./hover";
 import { marks } from "./marks";
@@ -40,7 +39,7 @@ export function mountEditor(parent: HTMLElement, model: Model, options: EditorOp
         shown,
         marks,
         typingOverSelection,
-        completion(model),
+        completionFromFocusOn(model),
         hover,
         EditorView.contentAttributes.of({
           "aria-label": options.label,
@@ -74,6 +73,23 @@ export function mountEditor(parent: HTMLElement, model: Model, options: EditorOp
     if (model.box.value === box) model.box.value = null;
     view.destroy();
   };
+}
+
+/** Offers come with the first focus: a text that is only looked at needs none. */
+function completionFromFocusOn(model: Model) {
+  let asked = false;
+  return EditorView.updateListener.of(({ view, state }) => {
+    if (asked || !view.hasFocus) return;
+    asked = true;
+    import("./complete").then(
+      ({ completion, startCompletion }) => {
+        view.dispatch({ effects: StateEffect.appendConfig.of(completion(model)) });
+        // What was typed in the meantime asked nobody.
+        if (view.state.doc !== state.doc) startCompletion(view);
+      },
+      () => (asked = false),
+    );
+  });
 }
 
 function textBox(view: EditorView): TextBox {
