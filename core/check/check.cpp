@@ -36,6 +36,21 @@ void find_all(const Analysis& analysis, Findings& findings) {
   find_cache(analysis, findings);
 }
 
+/// True when a modelled program says it of the text as it was pasted.
+bool says(const Analysis& analysis, std::string_view message) {
+  const auto among = [message](const argparse::Outcome& outcome) {
+    return std::any_of(outcome.errors.begin(), outcome.errors.end(),
+                       [message](const argparse::ErrorRecord& error) { return error.message == message; });
+  };
+  for (const SectionView& view : analysis.sections) {
+    if (view.run && (view.run->leftover_message == message || among(view.run->outcome))) return true;
+    for (const OptionString& string : view.strings) {
+      if (string.outcome && among(*string.outcome)) return true;
+    }
+  }
+  return false;
+}
+
 /// The findings of a text. What has a plain mend (a typographic dash, a missing blank) is told as it stands;
 /// everything else is said of the text as it reads with that mended, so that mending it brings nothing new.
 std::vector<diag::Diagnostic> diagnose(const Analysis& analysis, const CheckOptions& options) {
@@ -56,6 +71,8 @@ std::vector<diag::Diagnostic> diagnose(const Analysis& analysis, const CheckOpti
   for (diag::Diagnostic& each : rest.all()) {
     if (is_mended_first(each.rule)) continue;
     mended.map_back(each);
+    if (each.verbatim && !says(analysis, each.message))
+      note(each, "As pasted, the program says something else; this comes once the characters are mended.");
     each.section = 0;
     for (const SectionView& view : analysis.sections) {
       if (view.section->span.begin <= each.span.begin) each.section = view.index;

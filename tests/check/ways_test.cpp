@@ -12,6 +12,16 @@ std::string command(std::string_view words) {
   return std::string("neuronx-cc compile ").append(words).append(kRest);
 }
 
+TEST(Ways, WhatIsSaidOfTheMendedTextOnlySaysSo) {
+  const auto notes = [](std::string_view paste) {
+    const Report report = ask(paste);
+    const diag::Diagnostic* found = find(report, "driver/invalid-value");
+    return found == nullptr ? 99U : found->notes.size();
+  };
+  EXPECT_EQ(notes("--lnc=“x”"), 1U);     // as pasted: invalid int value: '“x”'
+  EXPECT_EQ(notes("--lnc=x —-O1"), 0U);  // the same either way
+}
+
 TEST(Ways, InputFilesStandTogether) {
   const std::string text = command("a.hlo -O1 b.hlo");
   const Report report = ask(text);
