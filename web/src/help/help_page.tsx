@@ -27,7 +27,10 @@ export function HelpPage() {
   useEffect(followAddress, []);
   // One is shown where there is room for one; narrow.css then shows the tabs that choose it.
   const narrow = useMedia("(max-width: 1180px)");
-  const turn = useTurn(core.value.is !== "loading");
+  const turn = useTurn(core.value.is === "ready");
+  const shown = narrow
+    ? surfaces.filter(({ value }) => value === surface.value)
+    : surfaces.slice(0, turn + 1);
   return (
     <>
       <PageHead title="Three help surfaces">
@@ -78,11 +81,9 @@ export function HelpPage() {
           />
         </div>
         <div class="three">
-          {surfaces
-            .slice(0, turn + 1)
-            .map(({ value }) =>
-              narrow && value !== surface.value ? null : <Terminal key={value} surface={value} />,
-            )}
+          {shown.map(({ value }) => (
+            <Terminal key={value} surface={value} />
+          ))}
         </div>
         <LlvmNote />
       </div>

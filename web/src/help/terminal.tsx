@@ -19,9 +19,11 @@ export function Terminal({ surface }: { surface: Surface }) {
       aside={
         <>
           <span class="hint">{entry?.tiers}</span>
-          <CopyButton what="The text" text={() => help?.text ?? ""} icon="ic-copy" class="quiet">
-            Copy
-          </CopyButton>
+          {help && (
+            <CopyButton what="The text" text={() => help.text} icon="ic-copy" class="quiet">
+              Copy
+            </CopyButton>
+          )}
         </>
       }
     >
