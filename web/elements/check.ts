@@ -135,10 +135,12 @@ export class FlaglaneCheck extends FlaglaneElement {
     const { verdict, counts } = report;
     const [severity, head] = heads[verdict.kind];
     const own = verdict.text.trimEnd();
+    const said = `${head}.`;
+    const note = verdict.note.startsWith(said) ? verdict.note.slice(said.length).trim() : verdict.note;
     this.verdict.replaceChildren(
       severityMark(severity, head),
       ...(own ? [h("samp", { part: "output" }, own)] : []),
-      h("span", {}, ...prose(verdict.note)),
+      ...(note ? [h("span", {}, ...prose(note))] : []),
     );
     this.problems.replaceChildren(...report.diagnostics.map((each) => this.problem(each, own)));
     this.problems.hidden = report.diagnostics.length === 0;
