@@ -6,7 +6,7 @@ import type { Model, TextBox } from "../model";
 import { severityGutter } from "./gutter";
 import { hover } from "./hover";
 import { marks } from "./marks";
-import { show, shown } from "./shown";
+import { type Shown, show, shown } from "./shown";
 import { typingOverSelection } from "./typing";
 
 export interface EditorOptions {
@@ -22,8 +22,33 @@ export interface EditorOptions {
 /** The editor in `parent`, bound to a model. Returns what ends it. */
 export function mountEditor(parent: HTMLElement, model: Model, options: EditorOptions): () => void {
   const { from, to } = options.selection;
+  const now = (): Shown => ({
+    // An empty text has an invitation in it, and nothing to mark.
+    report: model.text.value === "" ? null : model.report.value,
+    current: model.current.value,
+  });
+  const isShown = (next: Shown) => {
+    const { report, current } = view.state.field(shown);
+    return next.report === report && next.current === current;
+  };
+  let telling = false;
   const view = new EditorView({
     parent,
+    // The model hears of a change before it is drawn: the text and its marks are then one update, laid out once.
+    dispatchTransactions(changes) {
+      const last = changes.at(-1);
+      const textChanged = changes.some(({ docChanged }) => docChanged);
+      if (!last || !(textChanged || changes.some(({ selection }) => selection))) return view.update(changes);
+      telling = true;
+      batch(() => {
+        model.caret.value = last.newSelection.main.head;
+        if (textChanged) model.text.value = last.newDoc.toString();
+      });
+      telling = false;
+      const next = now();
+      if (isShown(next)) return view.update(changes);
+      view.update([...changes, last.state.update({ effects: show.of(next) })]);
+    },
     state: EditorState.create({
       doc: model.text.value,
       selection: { anchor: from, head: to },
@@ -48,21 +73,13 @@ export function mountEditor(parent: HTMLElement, model: Model, options: EditorOp
           autocapitalize: "off",
           autocorrect: "off",
         }),
-        EditorView.updateListener.of((update) => {
-          if (!update.docChanged && !update.selectionSet) return;
-          batch(() => {
-            model.caret.value = update.state.selection.main.head;
-            if (update.docChanged) model.text.value = update.state.doc.toString();
-          });
-        }),
       ],
     }),
   });
 
   const stopShowing = effect(() => {
-    // An empty text has an invitation in it, and nothing to mark.
-    const report = model.text.value === "" ? null : model.report.value;
-    view.dispatch({ effects: show.of({ report, current: model.current.value }) });
+    const next = now();
+    if (!telling && !isShown(next)) view.dispatch({ effects: show.of(next) });
   });
   // The editor may have turned line ends into its own.
   model.text.value = view.state.doc.toString();
