@@ -58,12 +58,8 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
   const picked = signal<Diagnostic | null>(null);
 
   const check = (what: string) => engine.check(what.toWellFormed(), options.value);
-  /** milliseconds of the last check */
-  let cost = 0;
   const stopChecking = effect(() => {
-    const begun = performance.now();
     const next = check(text.value);
-    cost = performance.now() - begun;
     batch(() => {
       report.value = next;
       gaveUp.value = !next && gaveUpOn(text.value.toWellFormed(), options.value);
@@ -77,7 +73,7 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
     const token = current.value === null ? undefined : report.value?.tokens[current.value];
     return token ? findFlag(token.lane, token.flag) : null;
   });
-  const outlook = createOutlook(text, report, check, () => cost);
+  const outlook = createOutlook(text, report, check);
 
   function replace(edits: readonly Edit[], at: number): void {
     if (box.value) {

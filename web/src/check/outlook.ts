@@ -1,5 +1,6 @@
 import { batch, effect, type ReadonlySignal, signal, untracked } from "@preact/signals";
 import type { Report } from "#engine/types";
+import { whenIdle } from "../components/idle";
 import { applySafeFixes, countSafe } from "./edits";
 
 /** A text and its report as all safe fixes would leave them. */
@@ -17,17 +18,8 @@ export interface Outlook {
 /** Above this many characters the outlook is left out. */
 const longest = 20_000;
 
-/** A check that takes longer than these milliseconds is not asked again in the same frame. */
-const quick = 3;
-
-const whenIdle = (work: () => void): (() => void) => {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(work, 60);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, { timeout: 500 });
-  return () => cancelIdleCallback(handle);
-};
+/** What took longer than these milliseconds the last time is not done in the same frame. */
+const quick = 1.5;
 
 /**
  * Where the safe fixes would lead. It takes several checks, so it comes after the frame that shows the report itself,
@@ -37,11 +29,12 @@ export function createOutlook(
   text: ReadonlySignal<string>,
   report: ReadonlySignal<Report | null>,
   check: (text: string) => Report | null,
-  cost: () => number,
 ): Outlook {
   const fixed = signal<Fixed | null>(null);
   const pending = signal(false);
   let cancel = () => {};
+  /** milliseconds of the last outlook; the first one never holds up the first report */
+  let cost = Number.POSITIVE_INFINITY;
 
   const settle = (next: Fixed | null) =>
     batch(() => {
@@ -49,7 +42,9 @@ export function createOutlook(
       pending.value = false;
     });
   const work = (now: Report) => {
+    const begun = performance.now();
     const after = applySafeFixes(text.peek(), now, check);
+    cost = performance.now() - begun;
     settle(after.text === text.peek() ? null : after);
   };
   const stop = effect(() => {
@@ -57,7 +52,7 @@ export function createOutlook(
     cancel();
     untracked(() => {
       if (!now || text.peek().length > longest || countSafe(now) === 0) settle(null);
-      else if (cost() < quick) work(now);
+      else if (cost < quick) work(now);
       else {
         // What stood there stays, shown as old, so that nothing flickers and nothing moves from key to key.
         pending.value = true;
