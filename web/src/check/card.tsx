@@ -1,5 +1,6 @@
 import type { Flag, Token } from "#engine/types";
 import { ConfidenceMark, LaneTag, SurfaceMarks, TierMark, Unknown } from "../components/marks";
+import { memo } from "../components/memo";
 import { count, Prose, plain } from "../components/prose";
 import { flagHash } from "../state/route";
 import type { Model } from "./model";
@@ -46,7 +47,7 @@ export function CaretCard({ model }: { model: Model }) {
   );
 }
 
-export function FlagCard({ flag, token }: { flag: Flag; token: Token }) {
+export const FlagCard = memo(function FlagCard({ flag, token }: { flag: Flag; token: Token }) {
   const written = token.name ? token.word.split("=", 1)[0] : token.word;
   return (
     <section class={`panel card lane-${flag.lane}`} aria-labelledby="card-title">
@@ -124,4 +125,4 @@ export function FlagCard({ flag, token }: { flag: Flag; token: Token }) {
       </footer>
     </section>
   );
-}
+});

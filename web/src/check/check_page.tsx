@@ -1,6 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Report } from "#engine/types";
+import { useMedia } from "../components/media";
 import { count } from "../components/prose";
 import { createTurns } from "../components/turns";
 import { core } from "../engine/engine";
@@ -10,7 +11,9 @@ import { form } from "../state/settings";
 import { CaretCard } from "./card";
 import { Convert } from "./convert";
 import { Dock } from "./dock";
+import { Late } from "./late";
 import { Legend } from "./legend";
+import type { Model } from "./model";
 import { Problems } from "./problems";
 import { Sections } from "./sections";
 import { Start } from "./start";
@@ -32,6 +35,8 @@ export function CheckPage() {
   const empty = model.text.value.trim() === "";
   const some = report !== null && !empty;
   const turn = useTurn(some);
+  // phone_check.css shows the dock there.
+  const phone = useMedia("(max-width: 900px)");
 
   useSignalEffect(() => {
     const now = model.report.value;
@@ -71,7 +76,7 @@ export function CheckPage() {
               label="Command line, NEURON_CC_FLAGS string or option string to check"
               describedBy="verdict"
             />
-            <Legend report={report} />
+            <Legend model={model} />
             {report && <Sections model={model} report={report} />}
             {empty && core.value.is !== "failed" ? (
               <p class="vh" id="verdict">
@@ -91,26 +96,24 @@ export function CheckPage() {
         {some && (
           <div class="stack aside">
             <div class="o2">{turn > 1 && <CaretCard model={model} />}</div>
-            {turn > 1 && section && (
-              <div class="o3">
-                <Values model={model} section={section} />
-              </div>
-            )}
-            {turn > 1 && section && (
-              <div class="o4">
-                <SuffixPanel model={model} section={section} />
-              </div>
-            )}
+            {turn > 1 && section && <Late class="o3" model={model} of={Values} />}
+            {turn > 1 && section && <Late class="o4" model={model} of={SuffixPanel} />}
           </div>
         )}
         {some && turn > 2 && section && (section.appended.length > 0 || hasWords(report)) && (
-          <div class="below">
-            <Words model={model} report={report} section={section} />
-            <Convert model={model} />
-          </div>
+          <Late class="below" model={model} of={Below} />
         )}
       </div>
-      {some && turn > 0 && <Dock model={model} report={report} />}
+      {some && turn > 0 && phone && <Dock model={model} report={report} />}
+    </>
+  );
+}
+
+function Below({ model }: { model: Model }) {
+  return (
+    <>
+      <Words model={model} />
+      <Convert model={model} />
     </>
   );
 }

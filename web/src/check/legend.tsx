@@ -1,19 +1,27 @@
-import type { Kind, Lane, Report } from "#engine/types";
+import { useComputed } from "@preact/signals";
+import type { Kind, Lane } from "#engine/types";
 import { lanes } from "../components/lane_names";
 import { LaneTag, TierMark } from "../components/marks";
+import type { Model } from "./model";
 
 const kinds: readonly Kind[] = ["PUBLIC", "HIDDEN", "INTERNAL", "EARG", "Harg"];
 const always: readonly Lane[] = ["driver", "penguin"];
 
 /** What the marks mean: the two lanes always, and whatever else this text has. */
-export function Legend({ report }: { report: Report | null }) {
-  const present = new Set(report?.tokens.map((token) => token.lane));
-  const tiers = new Set(report?.tokens.map((token) => token.kind));
-  const shownKinds = kinds.filter((kind) => kind !== "Harg" || tiers.has(kind));
+export function Legend({ model }: { model: Model }) {
+  // As words, which compare: most keys change neither.
+  const others = useComputed(() =>
+    lanes
+      .filter((lane) => !always.includes(lane) && model.report.value?.tokens.some((one) => one.lane === lane))
+      .join(" "),
+  );
+  const harg = useComputed(() => model.report.value?.tokens.some(({ kind }) => kind === "Harg") ?? false);
+  const present = others.value.split(" ");
+  const shownKinds = kinds.filter((kind) => kind !== "Harg" || harg.value);
   return (
     <section class="legend" aria-label="Legend">
       {lanes
-        .filter((lane) => always.includes(lane) || present.has(lane))
+        .filter((lane) => always.includes(lane) || present.includes(lane))
         .map((lane) => (
           <LaneTag key={lane} lane={lane} />
         ))}

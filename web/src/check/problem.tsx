@@ -1,17 +1,52 @@
 import { useSignal } from "@preact/signals";
-import type { Diagnostic, Fix } from "#engine/types";
+import type { Diagnostic } from "#engine/types";
 import { keepFocusNear } from "../components/focus";
 import { ConfidenceMark, Icon, LaneTag } from "../components/marks";
+import { memo } from "../components/memo";
 import { Prose, plain, Whole } from "../components/prose";
 import { ruleHash } from "../state/route";
-import { preview } from "./edits";
+import { type Preview, preview } from "./edits";
 import type { Model } from "./model";
 
+/** What a row says that is not in the problem itself: it hangs on the text around it. */
+interface ProblemText {
+  where: string;
+  /** the program's own text, where it is not the title and does not stand in the verdict already */
+  own: string;
+  /** of each fix */
+  previews: Preview[];
+}
+
+export function problemText(model: Model, problem: Diagnostic): ProblemText {
+  const text = model.text.value;
+  return {
+    where: where(text, problem),
+    own: ownWords(model, problem) ? problem.message : "",
+    previews: problem.fixes.map((fix) => preview(text, fix)),
+  };
+}
+
+/** Keys that a problem keeps while its place moves: its rule, and the how-manieth of that rule it is. */
+export function keysOf(problems: readonly Diagnostic[]): string[] {
+  const seen = new Map<string, number>();
+  return problems.map(({ rule }) => {
+    const number = (seen.get(rule) ?? 0) + 1;
+    seen.set(rule, number);
+    return `${rule} ${number}`;
+  });
+}
+
 /** One problem: the program's own text first where it has one, then ours, what the fix changes, and the fixes. */
-export function Problem(props: { model: Model; problem: Diagnostic; index: number; current: boolean }) {
-  const { model, problem, index, current } = props;
+export const Problem = memo(function Problem(props: {
+  model: Model;
+  problem: Diagnostic;
+  text: ProblemText;
+  index: number;
+  current: boolean;
+}) {
+  const { model, problem, text, index, current } = props;
   const previewed = useSignal(0);
-  const fix = problem.fixes[previewed.value] ?? problem.fixes[0];
+  const difference = text.previews[previewed.value] ?? text.previews[0];
   const doubtful = problem.confidence !== "CONFIRMED" && problem.confidence !== "HIGH";
   return (
     <li aria-current={current ? "true" : undefined}>
@@ -23,9 +58,9 @@ export function Problem(props: { model: Model; problem: Diagnostic; index: numbe
         <button type="button" class="go" onClick={() => model.goToProblem(index)}>
           <Prose text={problem.title} />
         </button>
-        {ownWords(model, problem) && (
+        {text.own && (
           <samp class="own">
-            <Whole text={problem.message} />
+            <Whole text={text.own} />
           </samp>
         )}
         {problem.notes.map((note) => (
@@ -33,11 +68,11 @@ export function Problem(props: { model: Model; problem: Diagnostic; index: numbe
             <Prose text={note} />
           </p>
         ))}
-        {fix && <Difference text={model.text.value} fix={fix} />}
+        {difference && <Difference {...difference} />}
         <p class="meta">
           {problem.lane && <LaneTag lane={problem.lane} />}
           <a href={ruleHash(problem.rule)}>{problem.rule}</a>
-          <span>{where(model.text.value, problem)}</span>
+          <span>{text.where}</span>
           {doubtful && <ConfidenceMark confidence={problem.confidence} />}
         </p>
       </div>
@@ -50,7 +85,8 @@ export function Problem(props: { model: Model; problem: Diagnostic; index: numbe
               class={`btn ${at > 0 ? "quiet" : ""}`}
               onClick={(event) => {
                 keepFocusNear(event.currentTarget, problemAt(index));
-                model.apply(one);
+                const fix = model.report.value?.diagnostics[index]?.fixes[at];
+                if (fix) model.apply(fix);
               }}
               onFocus={() => (previewed.value = at)}
               onPointerEnter={() => (previewed.value = at)}
@@ -62,7 +98,7 @@ export function Problem(props: { model: Model; problem: Diagnostic; index: numbe
       )}
     </li>
   );
-}
+});
 
 /** The problem that took the place of the one at `index`, or the last one. */
 const problemAt = (index: number) => (panel: HTMLElement) => {
@@ -70,14 +106,12 @@ const problemAt = (index: number) => (panel: HTMLElement) => {
   return all[Math.min(index, all.length - 1)] ?? null;
 };
 
-/** The program's own text, where it is not the title and does not stand in the verdict already. */
 function ownWords(model: Model, problem: Diagnostic): boolean {
   const said = model.report.value?.sections[problem.section]?.verdict.text ?? "";
   return problem.verbatim && problem.message !== plain(problem.title) && !said.includes(problem.message);
 }
 
-function Difference({ text, fix }: { text: string; fix: Fix }) {
-  const { removed, added } = preview(text, fix);
+function Difference({ removed, added }: Preview) {
   if (!removed && !added) return null;
   return (
     <div class="diff">

@@ -1,13 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Diagnostic, Report, Severity } from "#engine/types";
+import type { Report, Severity } from "#engine/types";
 import { keepFocusNear } from "../components/focus";
 import { Icon, SeverityMark } from "../components/marks";
 import { count } from "../components/prose";
 import { hidden, ignore } from "../state/settings";
 import { countSafe } from "./edits";
 import type { Model } from "./model";
-import { Problem } from "./problem";
+import { keysOf, Problem, problemText } from "./problem";
 
 const severities: readonly Severity[] = ["error", "warning", "info"];
 
@@ -28,6 +28,7 @@ export function Problems({ model, report }: { model: Model; report: Report }) {
       list.current.scrollTop = item.offsetTop - list.current.offsetTop - 40;
   }, [current]);
 
+  const keys = keysOf(report.diagnostics);
   const shown = report.diagnostics
     .map((problem, index) => ({ problem, index }))
     .filter(({ problem }) => !left.includes(problem.severity));
@@ -48,9 +49,10 @@ export function Problems({ model, report }: { model: Model; report: Report }) {
       <ol class="probs" ref={list}>
         {shown.slice(0, limit.value).map(({ problem, index }) => (
           <Problem
-            key={key(problem, index)}
+            key={keys[index]}
             model={model}
             problem={problem}
+            text={problemText(model, problem)}
             index={index}
             current={index === current}
           />
@@ -82,8 +84,6 @@ export function Problems({ model, report }: { model: Model; report: Report }) {
     </section>
   );
 }
-
-const key = (problem: Diagnostic, index: number) => `${problem.rule} ${problem.from} ${index}`;
 
 function calm(report: Report): string {
   if (report.verdict.kind === "nothing")

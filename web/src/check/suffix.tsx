@@ -1,10 +1,10 @@
-import type { Section } from "#engine/types";
 import { ConfidenceMark, SeverityMark } from "../components/marks";
 import type { Model } from "./model";
 
 /** `MODULE_<id>+xxxxxxxx`: the name in the compile cache, as pasted and as the safe fixes would leave it. */
-export function SuffixPanel({ model, section }: { model: Model; section: Section }) {
-  const { suffix } = section;
+export function SuffixPanel({ model }: { model: Model }) {
+  const section = model.section.value;
+  const suffix = section?.suffix;
   if (!suffix) return null;
   const index = model.report.value?.sections.indexOf(section) ?? 0;
   const after = model.fixed.value?.report.sections[index]?.suffix;

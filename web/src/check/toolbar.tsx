@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals";
 import { buildInfo } from "#build-info";
 import type { Form, Format } from "#engine/types";
 import { CopyButton, Segments, Select } from "../components/controls";
@@ -13,8 +14,12 @@ const pythons = ["3.10", "3.11", "3.12"] as const;
 
 /** What the text is read as, and how the report leaves the page. On phones it folds into one line. */
 export function Toolbar({ model }: { model: Model }) {
-  const report = model.report.value;
-  const detected = model.text.value.trim() ? (report?.form.detected ?? null) : null;
+  // Of a key most often neither says anything new, and then nothing here is drawn again.
+  const found = useComputed(() =>
+    model.text.value.trim() ? (model.report.value?.form.detected ?? null) : null,
+  );
+  const guess = useComputed(() => placeGuess(model));
+  const detected = found.value;
   const forms = (Object.keys(formText) as Form[]).filter((one) => one !== "none");
   const readAs = form.value === "auto" ? detected : (form.value as Form);
   return (
@@ -46,7 +51,7 @@ export function Toolbar({ model }: { model: Model }) {
           label="Used in"
           value={place.value}
           choices={[
-            { value: "auto", text: placeGuess(model) },
+            { value: "auto", text: guess.value },
             ...Object.entries(placeText).map(([value, text]) => ({ value, text })),
           ]}
           onChange={(next) => {

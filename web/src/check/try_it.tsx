@@ -5,7 +5,7 @@ import { core } from "../engine/engine";
 import { hashOf } from "../state/route";
 import { options } from "../state/settings";
 import { beginAtFirst, createModel } from "./model";
-import { Problem } from "./problem";
+import { keysOf, Problem, problemText } from "./problem";
 import { TextBox } from "./text_box";
 import { VerdictBlock } from "./verdict";
 
@@ -28,6 +28,7 @@ export function TryIt({
     return model.dispose;
   }, [model]);
   const report = model.report.value;
+  const keys = keysOf(report?.diagnostics ?? []);
   return (
     <Panel
       class={`editor try ${report || core.value.is === "failed" ? "" : "waiting"}`}
@@ -49,9 +50,10 @@ export function TryIt({
         <ol class="probs">
           {report.diagnostics.slice(0, 20).map((problem, index) => (
             <Problem
-              key={`${problem.rule} ${problem.from}`}
+              key={keys[index]}
               model={model}
               problem={problem}
+              text={problemText(model, problem)}
               index={index}
               current={index === model.problem.value}
             />

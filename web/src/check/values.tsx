@@ -1,17 +1,26 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import type { BackendResult, BackendValue, DriverValue, Section } from "#engine/types";
+import type { BackendResult, BackendValue, DriverValue } from "#engine/types";
 import { Icon, LaneTag } from "../components/marks";
+import { memo } from "../components/memo";
 import { Breakable, count } from "../components/prose";
 import type { Model } from "./model";
-import { rowsOf } from "./word_rows";
+import { type Row, rowsOf } from "./word_rows";
 import { shorten } from "./words";
 
+/** The rows of the table of words, by the index of their tokens. */
+type Rows = ReadonlyMap<number, Row>;
+
 /** The namespaces of both lanes: one panel each, never merged. */
-export function Values({ model, section }: { model: Model; section: Section }) {
+export function Values({ model }: { model: Model }) {
+  const report = model.report.value;
+  const section = model.section.value;
+  if (!report || !section) return null;
+  const rows = rowsOf(report, report.sections.indexOf(section));
+  const byIndex: Rows = new Map(rows.map((row) => [row.index, row]));
   return (
     <div class="stack">
-      {section.driver && <DriverValues model={model} values={section.driver.values} />}
+      {section.driver && <DriverValues model={model} values={section.driver.values} rows={byIndex} />}
       {section.driver && section.backend.length > 0 && (
         <p class="nobridge">no bridge: nothing is copied across</p>
       )}
@@ -20,6 +29,7 @@ export function Values({ model, section }: { model: Model; section: Section }) {
           key={index}
           model={model}
           result={result}
+          rows={byIndex}
           number={section.backend.length > 1 ? index + 1 : null}
         />
       ))}
@@ -29,7 +39,8 @@ export function Values({ model, section }: { model: Model; section: Section }) {
 
 const rank: Record<DriverValue["origin"], number> = { user: 0, framework: 1, default: 2 };
 
-function DriverValues({ model, values }: { model: Model; values: readonly DriverValue[] }) {
+function DriverValues(props: { model: Model; values: readonly DriverValue[]; rows: Rows }) {
+  const { model, values, rows } = props;
   const all = useSignal(false);
   const given = values
     .filter(({ origin }) => origin !== "default")
@@ -43,25 +54,7 @@ function DriverValues({ model, values }: { model: Model; values: readonly Driver
       </header>
       <ValueTable>
         {[...given, ...(all.value ? known : known.slice(0, 4))].map((value) => (
-          <tr key={value.dest} class={value.origin}>
-            <th scope="row">
-              <Breakable name={value.dest} />
-            </th>
-            <td class="val">
-              {value.lost.map((lost, at) => (
-                <span key={at}>
-                  <del>
-                    <span class="vh">lost: </span>
-                    <span title={lost}>{shorten(lost, 24)}</span>
-                  </del>{" "}
-                </span>
-              ))}
-              <span title={value.repr}>{shorten(value.repr)}</span>
-            </td>
-            <td class="src">
-              <Source model={model} origin={value.origin} tokens={value.tokens} />
-            </td>
-          </tr>
+          <DriverRow key={value.dest} model={model} value={value} word={wordOf(value, rows)} />
         ))}
       </ValueTable>
       {known.length > 4 && (
@@ -81,8 +74,37 @@ function DriverValues({ model, values }: { model: Model; values: readonly Driver
   );
 }
 
-function BackendValues(props: { model: Model; result: BackendResult; number: number | null }) {
-  const { model, result, number } = props;
+const DriverRow = memo(function DriverRow(props: {
+  model: Model;
+  value: DriverValue;
+  word: Row | undefined;
+}) {
+  const { model, value, word } = props;
+  return (
+    <tr class={value.origin}>
+      <th scope="row">
+        <Breakable name={value.dest} />
+      </th>
+      <td class="val">
+        {value.lost.map((lost, at) => (
+          <span key={at}>
+            <del>
+              <span class="vh">lost: </span>
+              <span title={lost}>{shorten(lost, 24)}</span>
+            </del>{" "}
+          </span>
+        ))}
+        <span title={value.repr}>{shorten(value.repr)}</span>
+      </td>
+      <td class="src">
+        <Source model={model} value={value} word={word} />
+      </td>
+    </tr>
+  );
+});
+
+function BackendValues(props: { model: Model; result: BackendResult; rows: Rows; number: number | null }) {
+  const { model, result, rows, number } = props;
   const all = useSignal(false);
   const penguin = result.lane === "penguin";
   const given = result.values.filter(({ origin }) => origin === "user");
@@ -113,7 +135,7 @@ function BackendValues(props: { model: Model; result: BackendResult; number: num
       </p>
       <ValueTable>
         {[...given, ...(all.value ? known : [])].map((value, at) => (
-          <BackendRow key={at} model={model} value={value} lost={result.lost} />
+          <BackendRow key={at} model={model} value={value} word={wordOf(value, rows)} lost={result.lost} />
         ))}
         {result.unknown.map((word) => (
           <tr key={word} class="user">
@@ -142,7 +164,13 @@ function BackendValues(props: { model: Model; result: BackendResult; number: num
   );
 }
 
-function BackendRow({ model, value, lost }: { model: Model; value: BackendValue; lost: boolean }) {
+const BackendRow = memo(function BackendRow(props: {
+  model: Model;
+  value: BackendValue;
+  word: Row | undefined;
+  lost: boolean;
+}) {
+  const { model, value, word, lost } = props;
   const strike = (children: ComponentChildren) => (lost ? <del>{children}</del> : children);
   return (
     <tr class={value.origin}>
@@ -152,12 +180,10 @@ function BackendRow({ model, value, lost }: { model: Model; value: BackendValue;
         {strike(<span title={value.repr}>{shorten(value.repr)}</span>)}
         {value.error && <small class="sev-error">fails when read: {value.error}</small>}
       </td>
-      <td class="src">
-        {lost ? "lost" : <Source model={model} origin={value.origin} tokens={value.tokens} />}
-      </td>
+      <td class="src">{lost ? "lost" : <Source model={model} value={value} word={word} />}</td>
     </tr>
   );
-}
+});
 
 function ValueTable({ children }: { children: ComponentChildren }) {
   return (
@@ -174,18 +200,24 @@ function ValueTable({ children }: { children: ComponentChildren }) {
   );
 }
 
+type Value = DriverValue | BackendValue;
+
+/** The word that a value was given by. */
+const wordOf = ({ origin, tokens: [index] }: Value, rows: Rows): Row | undefined =>
+  origin === "user" && index !== undefined ? rows.get(index) : undefined;
+
 /** Where a value comes from; one that the user gave leads to its word. */
-function Source(props: { model: Model; origin: DriverValue["origin"]; tokens: readonly number[] }) {
-  const { model, origin, tokens } = props;
-  const index = tokens[0];
-  const report = model.report.value;
-  const word = index === undefined ? undefined : report?.tokens[index];
-  if (origin !== "user") return <>{origin}</>;
-  if (!word || !report) return <>given</>;
-  const row = rowsOf(report, word.section).find((one) => one.index === index);
+function Source({ model, value, word }: { model: Model; value: Value; word: Row | undefined }) {
+  if (value.origin !== "user") return <>{value.origin}</>;
+  if (!word) return <>given</>;
   return (
-    <button type="button" class="linklike" onClick={() => model.goTo(word)} title={word.text}>
-      word {row?.number}
+    <button
+      type="button"
+      class="linklike"
+      onClick={() => model.goTo(model.report.value?.tokens[word.index] ?? word.token)}
+      title={word.token.text}
+    >
+      word {word.number}
     </button>
   );
 }

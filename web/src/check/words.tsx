@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Report, Section, Token } from "#engine/types";
 import { Icon, SeverityMark } from "../components/marks";
+import { memo } from "../components/memo";
 import { Breakable, Prose } from "../components/prose";
 import { asTable } from "../components/roles";
 import { findFlag } from "../state/catalogue";
@@ -13,8 +14,11 @@ import { type Row, rowsOf } from "./word_rows";
 const page = 200;
 
 /** One row a word. The rail is the lane; a carrier is the only switch between two of them. */
-export function Words({ model, report, section }: { model: Model; report: Report; section: Section }) {
+export function Words({ model }: { model: Model }) {
   const limit = useSignal(page);
+  const report = model.report.value;
+  const section = model.section.value;
+  if (!report || !section) return null;
   const rows = rowsOf(report, report.sections.indexOf(section));
   const shown = rows.slice(0, limit.value);
   const numbers = new Map(rows.map(({ index, number }) => [index, number]));
@@ -43,10 +47,12 @@ export function Words({ model, report, section }: { model: Model; report: Report
             <WordRow
               key={row.index}
               model={model}
-              section={section}
               row={row}
               next={shown[at + 1]?.token}
-              numbers={numbers}
+              made={madeOf(section, row)}
+              by={row.token.deadBy === null ? undefined : numbers.get(row.token.deadBy)}
+              refused={isRefused(report, row.token, shown[at + 1]?.token)}
+              current={model.current.value === row.index}
               end={at === shown.length - 1 && section.appended.length === 0}
             />
           ))}
@@ -76,17 +82,20 @@ export function Words({ model, report, section }: { model: Model; report: Report
   );
 }
 
-function WordRow(props: {
+const WordRow = memo(function WordRow(props: {
   model: Model;
-  section: Section;
   row: Row;
   next: Token | undefined;
-  numbers: Map<number, string>;
+  /** the value that the word made */
+  made: string | undefined;
+  /** the number of the word that it was lost to */
+  by: string | undefined;
+  refused: boolean;
+  current: boolean;
   end: boolean;
 }) {
-  const { model, section, row, next, numbers, end } = props;
+  const { model, row, next, made, by, refused, current, end } = props;
   const { token, index } = row;
-  const current = model.current.value === index;
   const flag = findFlag(token.lane, token.flag);
   const written = token.word.split("=", 1)[0];
   return (
@@ -96,7 +105,11 @@ function WordRow(props: {
       </td>
       <td class="n">{row.number}</td>
       <td class={`w ${token.depth > 0 ? "nest" : ""}`}>
-        <button type="button" class="go" onClick={() => model.goTo(token)}>
+        <button
+          type="button"
+          class="go"
+          onClick={() => model.goTo(model.report.value?.tokens[index] ?? token)}
+        >
           {token.kind && <Icon name={`tier-${token.kind.toLowerCase()}`} />}
           <WordText token={token} carries={next !== undefined && next.depth > token.depth} />
         </button>
@@ -108,18 +121,14 @@ function WordRow(props: {
             <code>{flag.name}</code>
           </a>
         )}
-        <Value section={section} token={token} index={index} />
+        <Value dest={token.dest} made={made} />
       </td>
       <td class="fate">
-        <Fate
-          token={token}
-          by={token.deadBy === null ? undefined : numbers.get(token.deadBy)}
-          refused={isRefused(model.report.value, token, next)}
-        />
+        <Fate token={token} by={by} refused={refused} />
       </td>
     </tr>
   );
-}
+});
 
 function WordText({ token, carries }: { token: Token; carries: boolean }) {
   const lane =
@@ -135,17 +144,21 @@ function WordText({ token, carries }: { token: Token; carries: boolean }) {
   return token.state === "dead" ? <del>{text}</del> : text;
 }
 
-function Value({ section, token, index }: { section: Section; token: Token; index: number }) {
-  if (!token.dest) return null;
+function madeOf(section: Section, { token, index }: Row): string | undefined {
+  if (!token.dest) return undefined;
   const values =
     token.depth > 0 ? section.backend.flatMap((result) => result.values) : (section.driver?.values ?? []);
-  const made = values.find((value) => value.dest === token.dest && value.tokens.includes(index));
+  return values.find((value) => value.dest === token.dest && value.tokens.includes(index))?.repr;
+}
+
+function Value({ dest, made }: { dest: string | null; made: string | undefined }) {
+  if (!dest) return null;
   return (
     <span class="assign">
       <code>
-        <Breakable name={token.dest} />
+        <Breakable name={dest} />
       </code>
-      {made && <code> = {shorten(made.repr)}</code>}
+      {made !== undefined && <code> = {shorten(made)}</code>}
     </span>
   );
 }
@@ -155,10 +168,10 @@ export const shorten = (text: string, most = 44) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text;
 
 /** An option that nothing came of, and an error says why. */
-function isRefused(report: Report | null, token: Token, next: Token | undefined): boolean {
+function isRefused({ diagnostics }: Report, token: Token, next: Token | undefined): boolean {
   if (token.role !== "option" || !/^`[^`]+`$/.test(token.note)) return false;
   const end = next?.role === "value" && next.dest === token.dest ? next.to : token.to;
-  return (report?.diagnostics ?? []).some(
+  return diagnostics.some(
     ({ severity, from, to }) => severity === "error" && token.from <= from && to <= end,
   );
 }
