@@ -25,7 +25,10 @@ function hits(query: string): Hit[] {
         <>
           <Icon name={`sev-${rule.severity}`} class={`sev-${rule.severity}`} />
           <span>
-            <code>{rule.id}</code> <Prose text={rule.title} />
+            <code>{rule.id}</code>
+            <span class="hint">
+              <Prose text={rule.title} />
+            </span>
           </span>
         </>
       ),
@@ -34,6 +37,7 @@ function hits(query: string): Hit[] {
     .slice(0, most - ruleHits.length)
     .map((flag) => ({
       hash: flagHash(flag),
+      named: words.every((word) => flag.name.toLowerCase().includes(word)),
       node: (
         <>
           <LaneTag lane={flag.lane} short />
@@ -41,7 +45,8 @@ function hits(query: string): Hit[] {
         </>
       ),
     }));
-  return [...flagHits, ...ruleHits];
+  // A rule that says the words goes before a flag that is only about them.
+  return [...flagHits.filter(({ named }) => named), ...ruleHits, ...flagHits.filter(({ named }) => !named)];
 }
 
 /** One box to any flag or rule. `/` goes to it from wherever no text is being written. */
