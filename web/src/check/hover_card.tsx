@@ -2,7 +2,7 @@ import type { Diagnostic, Flag, Token } from "#engine/types";
 import { ConfidenceMark, Icon, LaneTag, TierMark } from "../components/marks";
 import { Prose } from "../components/prose";
 
-/** What a word is, in short: under the mouse, and on phones in the sheet. */
+/** What a word is, in short: under the mouse, and on phones in the sheet. A note that is only the name is left out. */
 export function HoverCard(props: { token: Token; flag: Flag | null; problems: readonly Diagnostic[] }) {
   const { token, flag, problems } = props;
   return (
@@ -18,7 +18,7 @@ export function HoverCard(props: { token: Token; flag: Flag | null; problems: re
           <Prose text={flag.summary} />
         </p>
       )}
-      {token.note && (
+      {token.note && token.note !== `\`${flag?.name}\`` && (
         <p class="muted">
           <Prose text={token.note} />
         </p>
