@@ -11,6 +11,12 @@ import { showTheme } from "./state/settings";
 showTheme();
 followHash();
 
+// iOS zooms into a field of small text when it is tapped, and not back. People can zoom by hand there nonetheless.
+if (CSS.supports("-webkit-touch-callout", "none"))
+  document
+    .querySelector("meta[name=viewport]")
+    ?.setAttribute("content", "width=device-width, initial-scale=1, maximum-scale=1");
+
 // What was typed into the first paint comes along, and so does the caret.
 const first = document.querySelector<HTMLTextAreaElement>("#first");
 const typed = first?.value ?? "";
