@@ -96,8 +96,22 @@ const needs = [
   },
 ];
 
+/** Throws Stop unless this Node is one that package.json names: Vite's packages end in a syntax error below it. */
+export function ensureNode(version = process.versions.node) {
+  const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const [major, minor] = version.split(".").map(Number);
+  const fits = engines.node.split(" || ").some((range) => {
+    const [, sign, from, least] = range.match(/^(\^|>=)(\d+)\.(\d+)/) ?? [];
+    return (major === Number(from) && minor >= Number(least)) || (sign === ">=" && major > Number(from));
+  });
+  if (!fits)
+    throw new Stop(`this is Node ${version}, and building wants ${engines.node.replace(" || ", " or ")}.
+  Debian 12's own is older; nodejs.org has newer ones.`);
+}
+
 /** Installs what is missing: for building, and for the tests too if `tests`. Throws Stop with the one command to run. */
 export function ensureSystem({ tests = false } = {}) {
+  ensureNode();
   const missing = needs.filter((need) => (tests || !need.tests) && !need.has());
   if (missing.length === 0) return;
   const packages = missing.flatMap((need) => need.packages);
@@ -120,8 +134,13 @@ export function ensureSystem({ tests = false } = {}) {
   say(`installing with apt-get: ${packages.join(" ")}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const [program, ...before] = [...prefix, "apt-get"];
-  run(program, [...before, "update", "-q"], { env });
-  run(program, [...before, ...install, "-q"], { env });
+  try {
+    run(program, [...before, "update", "-q"], { env });
+    run(program, [...before, ...install, "-q"], { env });
+  } catch (error) {
+    throw new Stop(`${error.message}
+  Its own words are above; without a network it can't install anything. By hand it is:\n\n  ${byHand}\n`);
+  }
   const left = needs.filter((need) => (tests || !need.tests) && !need.has());
   if (left.length > 0)
     throw new Stop(`still missing after installing: ${left.map((need) => need.name).join(", ")}.`);

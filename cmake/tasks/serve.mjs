@@ -82,14 +82,21 @@ export function serve({
 
 /** Like serve, on the first free port from `port` on. */
 export async function serveNear(port, options) {
-  for (let at = port; at < port + 20; at++) {
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Stop("PORT must be a whole number from 0 to 65535 (0 takes any free port).");
+  const last = Math.min(port + 19, 65535);
+  for (let at = port; at <= last; at++) {
     try {
       return await serve({ ...options, port: at });
     } catch (error) {
+      if (error.code === "EACCES")
+        throw new Stop(
+          `port ${at} may not be opened without administrator rights. Please set PORT to another.`,
+        );
       if (error.code !== "EADDRINUSE") throw error;
     }
   }
-  throw new Stop(`the ports from ${port} to ${port + 19} are all taken. Please set PORT to a free one.`);
+  throw new Stop(`the ports from ${port} to ${last} are all taken. Please set PORT to a free one.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -73,7 +73,8 @@ const manifest = {
   license: own.license,
   keywords: ["neuron", "neuronx-cc", "trainium", "inferentia", "lint", "argparse", "command-line"],
   type: "module",
-  engines: own.engines,
+  // Building wants a newer Node than what is built.
+  engines: { node: ">=20" },
   bin: { flaglane: "flaglane.mjs" },
   exports: {
     ".": { types: "./index.d.mts", node: "./node.mjs", default: "./index.mjs" },
