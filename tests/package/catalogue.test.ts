@@ -16,7 +16,7 @@ describe("help", () => {
       for (const line of own.stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
     }
     for (const command of ["check", "lint"])
-      expect(flaglane([command, "--help"]).stdout).toContain("Exit status: 0 nothing found");
+      expect(flaglane([command, "--help"]).stdout).toContain("Exit status: 2 errors, 1 warnings, 0 neither");
     expect(flaglane(["--version"]).stdout).toMatch(/^flaglane \d+\.\d+\.\d+, modelling neuronx-cc 2\.24/);
   });
 });
@@ -110,13 +110,22 @@ describe("completion scripts", () => {
     expect(complete("flaglane", "help-surface", "hidden-")).toEqual(["hidden-list"]);
     expect(complete("flaglane", "check", "--file", "bu")).toEqual(["build.sh"]);
     expect(complete("flaglane", "lint", "--config", "bu")).toEqual(["build.sh"]);
+    // Nothing of ours, so that bash names files.
+    expect(complete("flaglane", "lint", "")).toEqual([""]);
   });
 
-  test.skipIf(!has("zsh"))("zsh: is read by zsh and defines the function", () => {
+  test.skipIf(!has("zsh"))("zsh: is read by zsh and defines the function, as a file and by eval", () => {
     const folder = folderWith({ _flaglane: scriptOf("zsh") });
     expect(run("zsh", ["-n", "_flaglane"], { cwd: folder })).toMatchObject({ code: 0, stderr: "" });
-    const script = `fpath=($PWD $fpath); autoload -Uz compinit && compinit -u -d $PWD/dump; print $_comps[flaglane]`;
-    expect(run("zsh", ["-fc", script], { cwd: folder, env: { HOME: folder } }).stdout).toBe("_flaglane\n");
+    const start = "autoload -Uz compinit && compinit -u -d $PWD/dump";
+    for (const script of [`fpath=($PWD $fpath); ${start}`, `${start}; eval "$(<_flaglane)"`]) {
+      const done = run("zsh", ["-fc", `${script}; print $_comps[flaglane]`], {
+        cwd: folder,
+        env: { HOME: folder },
+      });
+      expect(done).toMatchObject({ stdout: "_flaglane\n", stderr: "" });
+    }
+    expect(scriptOf("zsh")).toContain("the compiler'\\''s three");
   });
 
   test.skipIf(!has("fish"))("fish: completes commands, options and values", () => {

@@ -22,8 +22,8 @@ export const checkCommand: Command = {
   more: `TEXT is read as it stands; quote it once for your shell. Several words are one
 command line. With "-", or without TEXT, standard input is read.
 
-Exit status: 0 nothing found, 1 warnings only, 2 errors; 64 this command line is
-not right, 66 no such file. With --fail-on error warnings end in 0; with
+Exit status: 2 errors, 1 warnings, 0 neither; 64 this command line is not right,
+66 no such file. With --fail-on error warnings end in 0; with
 --fail-on info infos end in 1.
 
 Examples:

@@ -9,9 +9,9 @@ export const completionCommand: Command = {
   summary: "Prints a completion script for a shell.",
   options: [],
   more: `Examples:
-  flaglane completion bash > ~/.local/share/bash-completion/completions/flaglane
-  flaglane completion zsh > "\${fpath[1]}/_flaglane"
-  flaglane completion fish > ~/.config/fish/completions/flaglane.fish`,
+  eval "$(flaglane completion bash)"      # in ~/.bashrc
+  eval "$(flaglane completion zsh)"       # in ~/.zshrc, behind compinit
+  flaglane completion fish | source       # in ~/.config/fish/config.fish`,
 };
 
 export function completion(commands: readonly Command[], { operands }: Parsed): number {
@@ -37,9 +37,11 @@ function bash(commands: readonly Command[]): string {
       .filter((option) => option.choices || isFile(option))
       .map((option) => valuesOf(command, option)),
   );
-  const words = commands.map(
-    (command) => `    ${command.name}) words='--help ${optionNames(command)} ${operandWords(command)}' ;;`,
-  );
+  // Options only once a dash is written: with none of ours left, bash completes file names.
+  const words = commands.map((command) => {
+    const operands = operandWords(command);
+    return `    ${command.name}) words='${operands}'; [[ $word == -* ]] && words='--help ${optionNames(command)}' ;;`;
+  });
   return `# bash completion of flaglane
 _flaglane() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} words=
@@ -63,7 +65,8 @@ complete -o default -F _flaglane flaglane
 const operandWords = (command: Command) =>
   /^[\w-]+(\|[\w-]+)+$/.test(command.operands) ? command.operands.replaceAll("|", " ") : "";
 
-const zshText = (text: string) => text.replaceAll("'", "").replace(/[[\]:\\]/g, "\\$&");
+/** Inside single quotes, with what _describe and _arguments read as theirs made plain. */
+const zshText = (text: string) => text.replace(/[[\]:\\]/g, "\\$&").replaceAll("'", "'\\''");
 
 function zsh(commands: readonly Command[]): string {
   const descriptions = commands.map(({ name, summary }) => `    '${name}:${zshText(summary)}'`);
@@ -93,7 +96,8 @@ ${descriptions.join("\n")}
 ${cases.join("\n")}
   esac
 }
-_flaglane "$@"
+# As a file in fpath this is the function's own body; read by eval it only defines the function.
+if [[ $funcstack[1] == _flaglane ]]; then _flaglane "$@"; else compdef _flaglane flaglane; fi
 `;
 }
 
@@ -113,5 +117,7 @@ function fish(commands: readonly Command[]): string {
       ...(words ? [`${here} -f -a '${words}'`] : []),
     ];
   });
-  return `# fish completion of flaglane\n${lines.join("\n")}\n`;
+  // A command's name is no file's.
+  const nameOnly = "complete -c flaglane -n __fish_use_subcommand -f";
+  return `# fish completion of flaglane\n${[nameOnly, ...lines].join("\n")}\n`;
 }

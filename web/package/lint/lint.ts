@@ -46,8 +46,8 @@ line where it stands alone. .flaglane.json, here or above, does so for all:
     "sdk": "2.27.0"
   }
 
-Exit status: 0 nothing found, 1 warnings only, 2 errors; 64 this command line is
-not right, 66 no such file.
+Exit status: 2 errors, 1 warnings, 0 neither; 64 this command line is not right,
+66 no such file.
 
 Examples:
   flaglane lint .
