@@ -21,8 +21,8 @@ export function offlineCopy(): Plugin {
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-        // Hosts read these; they are not part of the page.
-        .filter((name) => !name.startsWith("_") && !name.startsWith("hosting/") && name !== "sw.js")
+        // Hosts read _headers; it is not part of the page.
+        .filter((name) => !name.startsWith("_") && name !== "sw.js")
         .sort();
       const hash = createHash("sha256");
       for (const name of files) hash.update(name).update(readFileSync(join(folder, name)));

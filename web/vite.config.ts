@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import preact from "@preact/preset-vite";
 import { defineConfig, type Plugin } from "vite";
@@ -56,6 +58,21 @@ export function policyInPage(): Plugin {
   };
 }
 
+/** The samples for hosts are for people: in a portal's static files they would turn up as one of its pages. */
+function withoutHosting(): Plugin {
+  let folder = "";
+  return {
+    name: "flaglane-without-hosting",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.build.outDir, "hosting");
+    },
+    closeBundle() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
 export default defineConfig({
   root: here("."),
   // Any sub-path of any host.
@@ -68,6 +85,7 @@ export default defineConfig({
     constructedStyles(),
     engineFacts(engine),
     policyInPage(),
+    withoutHosting(),
     offlineCopy(),
   ],
   // Prebundling would hide style-mod from the plugin.
