@@ -4,8 +4,8 @@ import { type Flaglane, fromEngine } from "./flaglane";
 export * from "./flaglane";
 
 /**
- * Loads the core. A bundler takes engine.wasm along by itself; elsewhere it is fetched from beside this module, or from
- * `wasm`. Rejects if it can't be loaded.
+ * Loads the core. engine.wasm is fetched from beside this module, or from `wasm`; Vite, webpack and Parcel take it along by
+ * themselves. Rejects if it can't be loaded.
  */
 export async function createFlaglane(asked: { wasm?: string | URL } = {}): Promise<Flaglane> {
   const wasm = asked.wasm ?? new URL("./engine.wasm", import.meta.url);
