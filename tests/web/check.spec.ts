@@ -257,7 +257,29 @@ test.describe("what is told", () => {
     await expect(page.locator(".verdict samp")).toContainText(
       "argument --auto-cast: invalid choice: matmul (choose from 'none', 'matmult', 'all')",
     );
-    await expect(page.locator(".verdict p").last()).toContainText("With the safe fixes");
+    await expect(page.locator(".verdict p").last()).toContainText(
+      "With the safe fixes the driver accepts it.",
+    );
+    await check(page, "--tensorizer-options=--print-nki --tensorizer-options=--vectorize-strided-dma");
+    await expect(page.locator(".verdict p").last()).toContainText(
+      "With the safe fixes nothing is left to mend.",
+    );
+  });
+
+  test("a refused option is told from one that is kept", async ({ page }) => {
+    await check(page, "--auto-cast matmul --lnc=2");
+    const fate = (text: string) => page.locator(".words tbody tr").filter({ hasText: text }).locator(".fate");
+    await expect(fate("--auto-cast").first()).toHaveText("refused");
+    await expect(fate("--lnc=2")).toHaveText("kept");
+  });
+
+  test("the words stand beside the facts, and under both where problems are many", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const width = () => page.locator(".words-panel").evaluate((panel) => panel.getBoundingClientRect().width);
+    await check(page, pastes.clean);
+    await expect.poll(width).toBeLessThan(1000);
+    await check(page, "--auto-cast=matmul --optlevle=2 --lnc=7 --model-type=bert --logfle=x");
+    await expect.poll(width).toBeGreaterThan(1300);
   });
 
   test("the module's suffix is shown, and that fixes change it", async ({ page }) => {

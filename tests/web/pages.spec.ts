@@ -61,6 +61,10 @@ test("the jump box goes to flags and rules from anywhere", async ({ page }) => {
   await page.keyboard.type("invalid-choice");
   await page.getByRole("option", { name: /driver\/invalid-choice/ }).click();
   await expect(page.locator(".rulehead")).toContainText("driver/invalid-choice");
+  // A rule of that name goes before flags that are only about it.
+  await page.keyboard.press("/");
+  await page.keyboard.type("carrier/un");
+  await expect(page.getByRole("option").first()).toContainText("carrier/unquoted");
 });
 
 test("the help surfaces print at the chosen width, command and Python", async ({ page }) => {
