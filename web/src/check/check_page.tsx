@@ -26,6 +26,8 @@ import { Words } from "./words";
 
 /** The first report: verdict, problems, the facts beside them, the tables below. */
 const useTurn = createTurns(3);
+/** And of the tables, first the words. */
+const useTurnBelow = createTurns(1);
 
 /** The screen that the rest is there for: a text on the left, what is known about it around it. */
 export function CheckPage() {
@@ -110,10 +112,11 @@ export function CheckPage() {
 }
 
 function Below({ model }: { model: Model }) {
+  const turn = useTurnBelow(true);
   return (
     <>
       <Words model={model} />
-      <Convert model={model} />
+      {turn > 0 && <Convert model={model} />}
     </>
   );
 }

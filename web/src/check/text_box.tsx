@@ -1,5 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import { useCallback, useEffect, useRef } from "preact/hooks";
+import { pause } from "../engine/pause";
 import { FixMenu, type MenuPlace } from "./fix_menu";
 import type { Model } from "./model";
 import { PlainBox } from "./plain_box";
@@ -36,6 +37,7 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
   const takeOver = useCallback(
     async (area: HTMLTextAreaElement) => {
       const { mountEditor } = await import("./editor/mount");
+      await pause();
       await notComposing(area);
       if (!host.current || !area.isConnected) return;
       const focused = document.activeElement === area;

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type {
   CheckOptions,
   Clause,
@@ -14,6 +14,7 @@ import type {
   Target,
 } from "#engine/types";
 import { instantiate, LoadError } from "./load";
+import { pause } from "./pause";
 
 export type CoreState =
   | { is: "loading" }
@@ -44,8 +45,12 @@ export async function startCore(): Promise<void> {
 async function begin(): Promise<void> {
   try {
     const module = await instantiate();
-    core.value = { is: "ready" };
-    running.value = module;
+    // What starts now is every question of the screen at once.
+    await pause();
+    batch(() => {
+      core.value = { is: "ready" };
+      running.value = module;
+    });
   } catch (error) {
     const part = error instanceof LoadError ? error.part : "start";
     core.value = { is: "failed", part, reason: error instanceof Error ? error.message : String(error) };
