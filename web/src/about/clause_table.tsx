@@ -4,14 +4,20 @@ import { CoreState } from "../components/core_state";
 import { ConfidenceMark } from "../components/marks";
 import { Panel } from "../components/panel";
 import { Prose } from "../components/prose";
+import { createTurns } from "../components/turns";
 import { clauses } from "../state/catalogue";
 
 const order: readonly Confidence[] = ["CONFIRMED", "HIGH", "STRONG", "INFERRED", "LOW"];
+
+/** The rows come in so many parts and a first one. */
+const parts = 3;
+const useTurn = createTurns(parts);
 
 /** What the model follows, clause by clause, how sure that is, and the test that holds it. */
 export function ClauseTable() {
   const only = useSignal<Confidence | null>(null);
   const all = clauses.value;
+  const turn = useTurn(all !== null);
   if (!all)
     return (
       <Panel title="The specification, clause by clause">
@@ -53,20 +59,22 @@ export function ClauseTable() {
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, text, confidence, test }) => (
-            <tr key={id}>
-              <th scope="row">{id}</th>
-              <td>
-                <Prose text={text} />
-              </td>
-              <td>
-                <ConfidenceMark confidence={confidence} />
-              </td>
-              <td>
-                <code>{test}</code>
-              </td>
-            </tr>
-          ))}
+          {shown
+            .slice(0, turn < parts ? Math.ceil((shown.length * (turn + 1)) / (parts + 1)) : undefined)
+            .map(({ id, text, confidence, test }) => (
+              <tr key={id}>
+                <th scope="row">{id}</th>
+                <td>
+                  <Prose text={text} />
+                </td>
+                <td>
+                  <ConfidenceMark confidence={confidence} />
+                </td>
+                <td>
+                  <code>{test}</code>
+                </td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </Panel>

@@ -5,12 +5,16 @@ import { laneText } from "../components/lane_names";
 import { ConfidenceMark, Icon, LaneTag, TierMark } from "../components/marks";
 import { Panel } from "../components/panel";
 import { count, Prose } from "../components/prose";
+import { createTurns } from "../components/turns";
 import { search } from "../flags/search";
 import { exactFlag, flags, flagsNamed, rules } from "../state/catalogue";
 import { flagHash, hashOf, ruleHash } from "../state/route";
 import { Facts } from "./facts";
 import { History } from "./history";
 import { RelatedFlags } from "./related";
+
+/** The facts; where to try it; what stands beside them. */
+const useTurn = createTurns(2);
 
 /** One flag: everything that is known about it, and a place to try it. */
 export function FlagPage({ path }: { path: readonly string[] }) {
@@ -29,6 +33,7 @@ export function FlagPage({ path }: { path: readonly string[] }) {
 }
 
 function Known({ flag }: { flag: Flag }) {
+  const turn = useTurn(true);
   return (
     <>
       <nav class="crumbs" aria-label="Where this is">
@@ -55,9 +60,9 @@ function Known({ flag }: { flag: Flag }) {
       <div class="cols">
         <div class="stack">
           <Facts flag={flag} />
-          <History flag={flag} />
-          <TryIt title="Try it" label={`Try ${flag.name}`} text={sample(flag)} />
-          {flag.notes && (
+          {turn > 0 && <History flag={flag} />}
+          {turn > 0 && <TryIt title="Try it" label={`Try ${flag.name}`} text={sample(flag)} />}
+          {turn > 0 && flag.notes && (
             <Panel title="Notes">
               <p class="pad">
                 <Prose text={flag.notes} />
@@ -65,28 +70,35 @@ function Known({ flag }: { flag: Flag }) {
             </Panel>
           )}
         </div>
-        <div class="stack">
-          <WhereShown flag={flag} />
-          <RulesOf flag={flag} />
-          <Panel title="Same subject">
-            <div class="pad">
-              <RelatedFlags flag={flag} />
-            </div>
-          </Panel>
-          <Panel title="Sources">
-            <ul class="sources">
-              {flag.evidence.map(({ source, fact }) => (
-                <li key={source + fact}>
-                  <b>{source}</b>
-                  <p>
-                    <Prose text={fact} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Panel>
-        </div>
+        <div class="stack">{turn > 1 && <Around flag={flag} />}</div>
       </div>
+    </>
+  );
+}
+
+/** What stands beside the facts. */
+function Around({ flag }: { flag: Flag }) {
+  return (
+    <>
+      <WhereShown flag={flag} />
+      <RulesOf flag={flag} />
+      <Panel title="Same subject">
+        <div class="pad">
+          <RelatedFlags flag={flag} />
+        </div>
+      </Panel>
+      <Panel title="Sources">
+        <ul class="sources">
+          {flag.evidence.map(({ source, fact }) => (
+            <li key={source + fact}>
+              <b>{source}</b>
+              <p>
+                <Prose text={fact} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
     </>
   );
 }

@@ -4,9 +4,12 @@ import { CoreState } from "../components/core_state";
 import { ConfidenceMark, Icon, SeverityMark } from "../components/marks";
 import { Panel } from "../components/panel";
 import { Paragraphs, Prose } from "../components/prose";
+import { createTurns } from "../components/turns";
 import { core } from "../engine/engine";
 import { findRule, rules } from "../state/catalogue";
 import { ruleHash } from "../state/route";
+
+const useTurn = createTurns(1);
 
 /** One rule. Its examples are live: they can be changed and show what the checker says now. */
 export function RulePage({ id }: { id: string }) {
@@ -31,6 +34,13 @@ export function RulePage({ id }: { id: string }) {
       </section>
     );
   return <Known rule={rule} />;
+}
+
+/** Behind the first example, whose answer would push it down, and in a task after it. */
+function Mended({ text }: { text: string }) {
+  const turn = useTurn(core.value.is !== "loading");
+  if (turn === 0) return null;
+  return <TryIt title="The same, mended" label="The mended example" text={text} />;
 }
 
 function Known({ rule }: { rule: Rule }) {
@@ -69,10 +79,7 @@ function Known({ rule }: { rule: Rule }) {
             text={rule.example}
             note="It is checked here and now. Change it as you like."
           />
-          {/* Behind the first, whose answer would push it down. */}
-          {rule.mended && core.value.is !== "loading" && (
-            <TryIt title="The same, mended" label="The mended example" text={rule.mended} />
-          )}
+          {rule.mended && <Mended text={rule.mended} />}
         </div>
         <div class="stack">
           <Panel title="What it stands on">
