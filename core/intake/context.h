@@ -32,6 +32,7 @@ struct Context {
   Form form = Form::kNone;          ///< what its sections are
   std::uint32_t depth = 0;
   bool commented_out = false;  ///< all of the paste stands in comments
+  bool spoken_of = false;      ///< running text names the compiler, without calling it
 };
 
 /// A new section with the context's form and layers; the reference holds until the next one.

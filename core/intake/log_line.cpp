@@ -3,6 +3,7 @@
 #include "intake/ascii.h"
 #include "intake/context.h"
 #include "intake/json_text.h"
+#include "intake/prose.h"
 #include "intake/undress.h"
 
 namespace flaglane::intake {
@@ -110,6 +111,9 @@ class LogReader {
       if (close != std::string_view::npos && close > program_end) end = static_cast<std::uint32_t>(close);
     }
     while (end > begin && is_in(text_[end - 1], " \t\r,")) --end;
+    const std::size_t size = told_command_size(text_.substr(begin, end - begin), false);
+    if (size == 0) return program_end;
+    end = begin + static_cast<std::uint32_t>(size);
     const std::string_view shown = text_.substr(program_end, end - program_end);
     if (!holds_flag(shown) && !starts_with(shown, " compile") && !starts_with(shown, " list")) return end;
     Section& section = add_section(context_, SectionKind::kCommand, Rank::kCompiler);

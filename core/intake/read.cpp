@@ -111,6 +111,11 @@ Reading read(std::string_view pasted, std::optional<Form> override, const Names&
     context.form = recognised = Form::kShellEnv;
     read_as(recognised, text, context);
   }
+  if (!override && context.spoken_of && context.reading.sections.empty()) {
+    context.reading.findings.clear();
+    context.form = recognised = Form::kBareFlags;
+    read_mentions(text, context);
+  }
   context.reading.layers = context.layers;
   finish(context);
   Reading& reading = context.reading;

@@ -44,6 +44,15 @@ bool begins_with_time(std::string_view line) {
   return true;
 }
 
+/// `RuntimeError: ...`, `subprocess.CalledProcessError: ...`; "neuronx-cc compile: error: ..."
+bool names_error(std::string_view line) {
+  const std::size_t colon = line.find(": ");
+  if (colon == std::string_view::npos) return false;
+  const std::string_view name = line.substr(0, colon);
+  return (ends_with(name, "Error") && name.size() > 5 && !contains(name, " ")) ||
+         (starts_with(name, "neuronx-cc") && starts_with(line.substr(colon), ": error:"));
+}
+
 bool is_log(std::string_view text, const std::vector<Span>& lines) {
   static constexpr std::string_view kMarks[] = {"||NEURON_",
                                                 "Call compiler with cmd",
@@ -67,7 +76,7 @@ bool is_log(std::string_view text, const std::vector<Span>& lines) {
                                                  "[WARNING]", "[ERROR]",   "Traceback (most"};
   return std::any_of(lines.begin(), lines.end(), [&](Span line) {
     const std::string_view shown = without_indent(line.of(text));
-    return begins_with_time(shown) || starts_with_any(shown, kLevels);
+    return begins_with_time(shown) || starts_with_any(shown, kLevels) || names_error(shown);
   });
 }
 

@@ -2,11 +2,14 @@
 
 #include "intake/ascii.h"
 #include "intake/context.h"
+#include "intake/prose.h"
 #include "intake/shell_settings.h"
 #include "intake/shell_words.h"
 
 namespace flaglane::intake {
 namespace {
+
+using text::Span;
 
 std::string_view base_name(std::string_view word) {
   const std::size_t slash = word.rfind('/');
@@ -77,13 +80,19 @@ class CommandReader {
     if (read_alternatives(first)) return;
     bool sets = is_one_of(program, kSetsEnvironment) || dash_size(program, 0) != 0;
     bool shell = false;
+    bool told = false;
     for (std::size_t i = first; i < words_.size(); ++i) {
       ShellWord& word = words_[i];
       const std::string& text = word.text.text();
       if (program_of(text) != Program::kNone) {
-        add_command(i, words_.size(), program_of(text));
-        return;
+        const std::size_t end = told_end(i, told);
+        if (end > i) add_command(i, end, program_of(text));
+        if (end == words_.size()) return;
+        i = std::max(end, i + 1) - 1;
+        told = true;
+        continue;
       }
+      told = told || (!word.quoted && is_prose_word(text));
       if (text == "-m" && i + 1 < words_.size() && starts_with(words_[i + 1].text.text(), "neuronxcc")) {
         add_command(i + 1, words_.size(), Program::kNeuronxCc);
         return;
@@ -323,6 +332,23 @@ class CommandReader {
     assignment.span = text::cover(assignment.name_span, script_.source(value.at));
     assignment.value = value.text;
     assign(context_, static_cast<Assignment&&>(assignment));
+  }
+
+  /// The word behind a command's last one; `begin` where the compiler is only spoken of. Running text behind
+  /// the command is no part of it.
+  std::size_t told_end(std::size_t begin, bool told) {
+    const std::uint32_t place = words_[begin].at.begin;
+    const Span written = {place, words_.back().at.end};
+    const std::size_t size = told_command_size(written.of(script_.text()), told);
+    context_.spoken_of = context_.spoken_of || size == 0;
+    std::size_t end = begin;
+    while (end < words_.size() && words_[end].at.begin < place + size) ++end;
+    ShellWord& last = words_[end - (end > begin ? 1 : 0)];
+    if (size == 0 || last.at.end <= place + size) return end;
+    const std::uint32_t cut = last.at.end - place - static_cast<std::uint32_t>(size);
+    if (cut < last.text.size()) last.text = last.text.slice({0, last.text.size() - cut});
+    last.at.end -= cut;
+    return end;
   }
 
   void add_command(std::size_t begin, std::size_t end, Program program) {
