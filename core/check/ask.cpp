@@ -26,6 +26,15 @@ bool is_backend_name(std::string_view name) {
          find_flag(Lane::kWalrus, name) != nullptr;
 }
 
+bool takes_value(std::string_view name) {
+  const Flag* flag = driver_entry(name);
+  if (flag == nullptr) return false;
+  for (const std::string_view action : {"store", "extend", "append", "record_used", "deprecated"}) {
+    if (flag->action == action) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 text::Dialect dialect_of(std::string_view python) {
@@ -36,7 +45,8 @@ text::Dialect dialect_of(std::string_view python) {
 Analysis ask(std::string_view pasted, const CheckOptions& options) {
   const intake::Names names = {.is_driver_name = &is_driver_name,
                                .is_public_name = &is_public_name,
-                               .is_backend_name = &is_backend_name};
+                               .is_backend_name = &is_backend_name,
+                               .takes_value = &takes_value};
   intake::Reading reading = intake::read(pasted, intake::form_from_id(options.form), names);
   return analyse(pasted, std::move(reading), dialect_of(options.python), options.place, options.version);
 }

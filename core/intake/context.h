@@ -112,7 +112,9 @@ void read_nested(const Seamed& text, Context& context, std::string_view layer);
 void read_bare_flags(const Seamed& flags, Context& context);
 /// One option string of a backend.
 void read_backend_string(const Seamed& flags, Context& context);
-/// Names of flags in running text.
+/// Flags with words of running text between or behind them; false where they are not told so.
+[[nodiscard]] bool read_told_flags(const Seamed& prose, Context& context);
+/// Flags in running text: those with a value or side by side are read as flags, the others are only named.
 void read_mentions(const Seamed& prose, Context& context);
 /// True when the names among the words are a backend's and none is the driver's alone.
 [[nodiscard]] bool is_backend_string(const Seamed& flags, const Names& names);

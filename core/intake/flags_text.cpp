@@ -110,26 +110,4 @@ void read_backend_string(const Seamed& flags, Context& context) {
   section.value = with_holes(flags, syntax);
 }
 
-void read_mentions(const Seamed& prose, Context& context) {
-  Section section;
-  const std::string& text = prose.text();
-  static constexpr std::string_view kAround = "`'\"()[]{},;:!?.*";
-  for (const Span span : text::split_spans(text)) {
-    Span word = span;
-    while (word.begin < word.end && kAround.find(text[word.begin]) != std::string_view::npos) ++word.begin;
-    while (word.begin < word.end && kAround.find(text[word.end - 1]) != std::string_view::npos) --word.end;
-    if (!holds_flag(word.of(text)) || dash_size(text, word.begin) == 0) continue;
-    Word found;
-    found.text = prose.slice(word);
-    found.source = prose.source(word);
-    found.around = prose.layers_at(word.begin + 1);
-    section.words.push_back(static_cast<Word&&>(found));
-  }
-  if (section.words.empty()) return;
-  Section& shown = add_section(context, SectionKind::kMentions, Rank::kCompiler);
-  shown.words = static_cast<std::vector<Word>&&>(section.words);
-  shown.style = WordStyle::kShell;
-  shown.span = text::cover(shown.words.front().source, shown.words.back().source);
-}
-
 }  // namespace flaglane::intake

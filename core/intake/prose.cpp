@@ -1,10 +1,8 @@
 #include "intake/prose.h"
 
-#include <vector>
+#include <algorithm>
 
 #include "intake/ascii.h"
-#include "text/python_space.h"
-#include "text/span.h"
 
 namespace flaglane::intake {
 namespace {
@@ -36,24 +34,31 @@ bool speaks_of(std::string_view next) {
 bool is_prose_word(std::string_view word) { return is_one_of(without_punctuation(word), kProse); }
 
 std::size_t told_command_size(std::string_view command, bool told) {
-  const std::vector<text::Span> words = text::split_spans(command);
-  const std::string_view next = words.size() > 1 ? words[1].of(command) : std::string_view();
-  if (speaks_of(next)) return 0;
-  if (told && dash_size(next, 0) == 0 && !is_one_of(next, "compile list-operators")) return 0;
-  if (words.size() > 2 && words[2].of(command) == "[-h]") return 0;  // what --help prints
+  std::string_view before;
+  std::size_t before_end = 0;
   char quote = '\0';
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    const std::string_view word = words[i].of(command);
-    const std::string_view before = i > 1 ? words[i - 1].of(command) : std::string_view();
-    const bool new_sentence = !before.empty() && is_in(before.back(), ".?!") && !ends_with(before, "..") &&
+  constexpr std::string_view kBlanks = " \t\r\n";
+  std::size_t count = 0;
+  for (std::size_t at = 0; at < command.size(); ++count) {
+    const std::size_t end = std::min(command.find_first_of(kBlanks, at), command.size());
+    const std::string_view word = command.substr(at, end - at);
+    if (count == 1 && speaks_of(word)) return 0;
+    const bool subcommand = dash_size(word, 0) != 0 || is_one_of(word, "compile list-operators");
+    if (count == 1 && told && !subcommand) return 0;
+    if (count == 2 && word == "[-h]") return 0;  // what --help prints
+    const bool new_sentence = count > 1 && is_in(before.back(), ".?!") && !ends_with(before, "..") &&
                               word[0] >= 'A' && word[0] <= 'Z';
-    if (quote == '\0' && i > 1 && (new_sentence || is_prose_word(word))) {
-      return without_punctuation(command.substr(0, words[i - 1].end)).size();
+    if (quote == '\0' && count > 1 && (new_sentence || is_prose_word(word))) {
+      return without_punctuation(command.substr(0, before_end)).size();
     }
     for (const char c : word) {
       if (quote == '\0' ? is_in(c, "\"'`") : c == quote) quote = quote == '\0' ? c : '\0';
     }
+    before = word;
+    before_end = end;
+    at = std::min(command.find_first_not_of(kBlanks, end), command.size());
   }
+  if (count == 1 && told) return 0;
   return told ? without_punctuation(command).size() : command.size();
 }
 

@@ -66,10 +66,10 @@ void read_as(Form form, const Seamed& text, Context& context) {
       read_log(text, context);
       return;
     case Form::kBareFlags:
-      if (looks_like_bare_flags(text)) {
-        read_bare_flags(text, context);
-      } else {
+      if (!looks_like_bare_flags(text)) {
         read_mentions(text, context);
+      } else if (!read_told_flags(text, context)) {
+        read_bare_flags(text, context);
       }
       return;
     case Form::kBackendOptions:

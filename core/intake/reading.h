@@ -151,6 +151,8 @@ struct Names {
   bool (*is_public_name)(std::string_view name) = nullptr;
   /// A Penguin, hlo2penguin or walrus name.
   bool (*is_backend_name)(std::string_view name) = nullptr;
+  /// One of the driver's names that take the word behind them.
+  bool (*takes_value)(std::string_view name) = nullptr;
 };
 
 /// Reads anything at all. Invalid UTF-8 is read byte by byte. `override` reads the text as that form,

@@ -342,7 +342,9 @@ Form recognise(const Seamed& seamed, const Names& names) {
   }
   if (python > 0) return Form::kPythonEnv;
   if (shell || has_shell_signs(text)) return Form::kShellEnv;
-  if (python == 0 && contains(text, "=\"")) return Form::kPythonEnv;
+  const std::size_t equals = text.find("=\"");
+  const bool of_flag = dash_size(text, text.find_last_of(" \t\n`'\"(", equals) + 1) != 0;
+  if (python == 0 && equals != std::string_view::npos && !of_flag) return Form::kPythonEnv;
   return holds_flag(text) ? Form::kBareFlags : Form::kNone;
 }
 

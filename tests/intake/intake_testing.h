@@ -30,6 +30,7 @@ inline Names names() {
   some.is_backend_name = [](std::string_view name) {
     return any_of(name, {"--tile-factor", "--overlap", "--verify", "--verbose", "--skip-pass"});
   };
+  some.takes_value = some.is_driver_name;
   return some;
 }
 

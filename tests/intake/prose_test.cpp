@@ -44,5 +44,30 @@ TEST(Prose, WhatTheProgramPrintedIsNoCommand) {
   EXPECT_EQ(only_words(text), (Words{"neuronx-cc", "compile", "m.hlo", "--target", "trn9"}));
 }
 
+TEST(Prose, FlagsSideBySideAreReadWithTheirValues) {
+  const Words flags = {"--model-type=transformer", "--verbose", "info"};
+  for (const std::string_view text : {"Using flags: --model-type=transformer --verbose info",
+                                      "We set `--model-type=transformer`, `--verbose info` and go on",
+                                      "Our settings:\n* --model-type=transformer\n* --verbose info",
+                                      "--model-type=transformer --verbose info does not work"}) {
+    const Reading reading = read(text);
+    EXPECT_EQ(only_words(reading), flags) << text;
+    EXPECT_EQ(reading.sections.front().kind, SectionKind::kFlags) << text;
+  }
+  EXPECT_EQ(only_words("Set --tensorizer-options=\"--overlap --verify\" too"),
+            (Words{"--tensorizer-options=--overlap --verify"}));
+  // An unknown name, told beside the compiler's.
+  EXPECT_EQ(only_words("When I pass `--levels=1` to neuronx-cc I get an error"), (Words{"--levels=1"}));
+}
+
+TEST(Prose, OtherProgramsFlagsAreOnlyNamed) {
+  for (const std::string_view text :
+       {"docker build --target prod --quiet .", "prog --verbose 35 compile m"}) {
+    const Reading reading = read(text);
+    ASSERT_EQ(reading.sections.size(), 1U) << text;
+    EXPECT_EQ(reading.sections.front().kind, SectionKind::kMentions) << text;
+  }
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing
