@@ -1,6 +1,7 @@
 #include "intake/ascii.h"
 #include "intake/context.h"
 #include "intake/json_text.h"
+#include "intake/shell_settings.h"
 #include "intake/shell_words.h"
 #include "intake/undress.h"
 
@@ -52,8 +53,16 @@ void read_env(const Seamed& line, Context& context) {
   }
   ShellReader reader(line, context.variables, findings, ShellReader::Mode::kWords);
   if (!reader.next(command)) return;
-  for (ShellWord& word : command.words) {
+  const std::vector<ShellWord>& words = command.words;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const ShellWord& word = words[i];
     if (word.assign_end == 0) continue;
+    std::size_t last = i;
+    while (last + 1 < words.size() && words[last + 1].assign_end == 0) ++last;
+    if (last > i && !word.quoted && is_for_compiler(word.name())) {
+      read_unquoted(line, words, i, last, context);
+      continue;
+    }
     const std::string name(word.name());
     const Span name_at = {word.at.begin, word.at.begin + static_cast<std::uint32_t>(name.size())};
     set(context, line, name, name_at, word.at, word.text.slice({word.assign_end, word.text.size()}));

@@ -105,10 +105,19 @@ class CommandReader {
         ++i;
         continue;
       }
-      const bool option_before = i > 0 && is_one_of(words_[i - 1].text.text(), kVariableOptions);
+      // Running text sets a variable where it tells of it.
+      const bool option_before = told || (i > 0 && is_one_of(words_[i - 1].text.text(), kVariableOptions));
       if (word.assign_end != 0) {
         if (!sets && !option_before && i > first && classify_name(word.name()) == NameKind::kEnvironment) {
           add_finding(context_, FindingId::kAssignmentPosition, script_.source(word.at), word.name());
+        }
+        std::size_t last = i;  // -e NAME=--a --b: the engine's own options have other names
+        while (option_before && last + 1 < words_.size() && is_driver_flag(words_[last + 1].text.text()))
+          ++last;
+        if (last > i && !word.quoted && is_for_compiler(word.name())) {
+          read_unquoted(script_, words_, i, last, context_);
+          i = last;
+          continue;
         }
         if (sets || option_before || classify_name(word.name()) == NameKind::kEnvironment) assign_word(word);
       } else if (holds_compiler(text)) {

@@ -4,6 +4,7 @@
 
 #include "intake/ascii.h"
 #include "intake/holes.h"
+#include "intake/prose.h"
 #include "text/utf8.h"
 
 namespace flaglane::intake {
@@ -12,11 +13,6 @@ namespace {
 using text::Span;
 
 constexpr std::string_view kPrograms = "python python3 torchrun accelerate neuron_parallel_compile bash sh";
-
-bool is_for_compiler(std::string_view name) {
-  const NameKind kind = classify_name(name);
-  return kind == NameKind::kEnvironment || kind == NameKind::kCompiler;
-}
 
 class SettingReader {
  public:
@@ -30,6 +26,25 @@ class SettingReader {
     if (name >= words_.size()) return false;
     if (is_one_of(program, "set setx %env %set_env")) return first + 1 < words_.size() && set(first + 1);
     return operation(name) || env_line(name, exported);
+  }
+
+  /// Words [index, last] are NAME=--a and what is meant to be its value too.
+  void unquoted(std::size_t index, std::size_t last, bool exported) {
+    const ShellWord& word = words_[index];
+    const Span value = {word.at.begin + word.assign_end, words_[last].at.end};
+    const std::string_view written = value.of(text_);
+    // A curly quote is told of by itself.
+    if (context_.depth == 0 && text::is_ascii(written)) {
+      add_finding(context_, FindingId::kValueNotQuoted,
+                  script_.source({words_[index + 1].at.begin, value.end}), exported ? "export" : "");
+      if (written.find_first_of("\"'\\$`") == std::string_view::npos) {
+        const Span source = script_.source(value);
+        context_.reading.findings.back().edits = {diag::Edit{{source.begin, source.begin}, "\""},
+                                                  diag::Edit{{source.end, source.end}, "\""}};
+      }
+    }
+    const std::string name(word.name());
+    give(name, {word.at.begin, word.at.begin + static_cast<std::uint32_t>(name.size())}, value, word.appends);
   }
 
  private:
@@ -61,24 +76,40 @@ class SettingReader {
   bool env_line(std::size_t index, bool exported) {
     const ShellWord& word = words_[index];
     const std::size_t next = index + 1;
-    if (word.assign_end == 0 || word.array || word.quoted || next >= words_.size()) return false;
+    if (word.assign_end == 0 || word.array || next >= words_.size()) return false;
+    if (word.quoted) return torn_quotes(index);
     if (words_[next].quoted) return false;
     if (!looks_like_flag(words_[next].text.text()) && !is_value(index, exported)) return false;
     if (!is_for_compiler(word.name()) || word.text.has_hole({0, word.assign_end})) return false;
     std::size_t last = next;
-    while (last + 1 < words_.size() && !is_one_of(words_[last + 1].text.text(), kPrograms)) ++last;
-    const Span value = {word.at.begin + word.assign_end, words_[last].at.end};
-    const std::string_view written = value.of(text_);
-    // A curly quote is told of by itself.
-    if (context_.depth == 0 && text::is_ascii(written)) {
-      add_finding(context_, FindingId::kValueNotQuoted, script_.source({words_[next].at.begin, value.end}),
-                  exported ? "export" : "");
-      if (written.find_first_of("\"'\\$`") == std::string_view::npos) {
-        const Span source = script_.source(value);
-        context_.reading.findings.back().edits = {diag::Edit{{source.begin, source.begin}, "\""},
-                                                  diag::Edit{{source.end, source.end}, "\""}};
-      }
+    const std::size_t end = before_prose(last);
+    while (last < end && !is_one_of(words_[last + 1].text.text(), kPrograms)) ++last;
+    unquoted(index, last, exported);
+    return true;
+  }
+
+  /// NAME="--a --b="--c --d"": the inner quote ends the value, and a flag stands where a program would. Read
+  /// as it was meant; the mend writes the other quote inside.
+  bool torn_quotes(std::size_t index) {
+    const ShellWord& word = words_[index];
+    const std::uint32_t open = word.at.begin + word.assign_end;
+    const char quote = text_[open];
+    if (!is_for_compiler(word.name()) || !is_in(quote, "\"'") || word.text.has_hole({0, word.assign_end}) ||
+        !looks_like_flag(words_[index + 1].text.text()))
+      return false;
+    std::size_t last = index + 1;
+    while (last + 1 < words_.size() && text_[words_[last].at.end - 1] != quote) ++last;
+    const Span value = {open + 1, words_[last].at.end - 1};
+    if (text_[value.end] != quote || text_[value.end - 1] == '\\') return false;
+    const char other = quote == '"' ? '\'' : '"';
+    if (context_.depth != 0 || contains(value.of(text_), std::string_view(&other, 1))) return false;
+    Finding finding;
+    finding.id = FindingId::kValueNotQuoted;
+    finding.span = script_.source({words_[index + 1].at.begin, value.end});
+    for (std::uint32_t at = value.begin; at < value.end; ++at) {
+      if (text_[at] == quote) finding.edits.push_back({script_.source({at, at + 1}), std::string(1, other)});
     }
+    context_.reading.findings.push_back(static_cast<Finding&&>(finding));
     const std::string name(word.name());
     give(name, {word.at.begin, word.at.begin + static_cast<std::uint32_t>(name.size())}, value, word.appends);
     return true;
@@ -114,8 +145,10 @@ class SettingReader {
       return true;
     }
     if (size < text.size()) {
-      give(name, {word.at.begin, word.at.begin + size}, {word.at.begin + size + 1, words_.back().at.end},
-           false);
+      const std::size_t last = before_prose(index);
+      Span value = {word.at.begin + size + 1, words_[last].at.end};
+      if (last + 1 < words_.size() && word.quoted && last == index) value = {value.begin + 1, value.end - 1};
+      give(name, {word.at.begin, word.at.begin + size}, value, false);
       return true;
     }
     Seamed value;
@@ -128,6 +161,12 @@ class SettingReader {
     if (value.empty()) return false;
     give(name, script_.source(word.at), value, {word.at.begin, words_.back().at.end}, false);
     return true;
+  }
+
+  /// The last word before running text.
+  [[nodiscard]] std::size_t before_prose(std::size_t last) const {
+    while (last + 1 < words_.size() && !is_prose_word(words_[last + 1].text.text())) ++last;
+    return last;
   }
 
   [[nodiscard]] std::uint32_t skip_blanks(std::uint32_t at) const {
@@ -177,9 +216,19 @@ class SettingReader {
 
 }  // namespace
 
+bool is_for_compiler(std::string_view name) {
+  const NameKind kind = classify_name(name);
+  return kind == NameKind::kEnvironment || kind == NameKind::kCompiler;
+}
+
 bool read_setting(const Seamed& script, const std::vector<ShellWord>& words, std::size_t first,
                   Context& context) {
   return first < words.size() && SettingReader(script, words, context).read(first);
+}
+
+void read_unquoted(const Seamed& script, const std::vector<ShellWord>& words, std::size_t first,
+                   std::size_t last, Context& context) {
+  SettingReader(script, words, context).unquoted(first, last, false);
 }
 
 }  // namespace flaglane::intake

@@ -11,4 +11,12 @@ namespace flaglane::intake {
 [[nodiscard]] bool read_setting(const Seamed& script, const std::vector<ShellWord>& words, std::size_t first,
                                 Context& context);
 
+/// Words [first, last] are NAME=--a, unquoted, and what is meant to be its value too: reads all of it, and
+/// tells of the quotes that are missing.
+void read_unquoted(const Seamed& script, const std::vector<ShellWord>& words, std::size_t first,
+                   std::size_t last, Context& context);
+
+/// NEURON_CC_FLAGS, compiler_args and their like.
+[[nodiscard]] bool is_for_compiler(std::string_view name);
+
 }  // namespace flaglane::intake

@@ -88,6 +88,35 @@ TEST(Settings, AValueWithoutQuotesEndsAtItsBlankInAShell) {
             (Words{"--target=trn1", "-O1"}));
 }
 
+TEST(Settings, AnInnerQuoteEndsTheValueToo) {
+  const std::string_view text = "export NEURON_CC_FLAGS=\"-O1 --tensorizer-options=\"--overlap --verify\"\"";
+  const Reading reading = read(text);
+  EXPECT_EQ(only_words(reading), (Words{"-O1", "--tensorizer-options=--overlap --verify"}));
+  EXPECT_EQ(places(text, reading, FindingId::kValueNotQuoted), Words{"--verify\""});
+  EXPECT_EQ(applied(text, reading.findings.front().edits),
+            "export NEURON_CC_FLAGS=\"-O1 --tensorizer-options='--overlap --verify'\"");
+}
+
+TEST(Settings, ContainersPartUnquotedValuesToo) {
+  for (const std::string_view text :
+       {"ENV NEURON_CC_FLAGS=--target=trn1 --verbose=1 A=b",
+        "docker run -e NEURON_CC_FLAGS=--target=trn1 --verbose=1 image --lr 1"}) {
+    const Reading reading = read(text);
+    EXPECT_EQ(only_words(reading), (Words{"--target=trn1", "--verbose=1"})) << text;
+    EXPECT_EQ(places(text, reading, FindingId::kValueNotQuoted), Words{"--verbose=1"}) << text;
+  }
+  const Reading own = read("docker run -e NEURON_CC_FLAGS=--target=trn1 --rm image");
+  EXPECT_TRUE(own.findings.empty()) << "the engine's own option";
+}
+
+TEST(Settings, RunningTextBehindAValueIsNoPartOfIt) {
+  for (const std::string_view text :
+       {"Solution: set NEURON_CC_FLAGS=\"--target=trn1 --verbose=1\" before running the script.",
+        "I set NEURON_CC_FLAGS=--target=trn1 --verbose=1 and it works"}) {
+    EXPECT_EQ(only_words(text), (Words{"--target=trn1", "--verbose=1"})) << text;
+  }
+}
+
 TEST(Settings, MakeDoublesItsDollars) {
   const std::string_view text = "NEURON_CC_FLAGS := --x=$$HOME/c --y=$(Y)";
   EXPECT_EQ(places(text, read(text), FindingId::kUnexpandedVariable), (Words{"$$HOME", "$(Y)"}));

@@ -258,16 +258,19 @@ const Rule kNotLiteral{.id = "input/nothing-literal",
                        .evidence = "Seen in public scripts, documents and logs.",
                        .confidence = Confidence::kConfirmed};
 
-const Rule kNotQuoted{.id = "input/value-not-quoted",
-                      .severity = Severity::kWarning,
-                      .title = "In a shell, the value ends at its first blank",
-                      .what = "The whole line was read as the value, as a file of settings has it.",
-                      .why = "A shell parts words at blanks: the variable gets the first flag alone.",
-                      .mend = "Write quotes around the value.",
-                      .example = "export NEURON_CC_FLAGS=--model-type=transformer --lnc=2",
-                      .mended = "export NEURON_CC_FLAGS=\"--model-type=transformer --lnc=2\"",
-                      .evidence = "POSIX, Shell Command Language, 2.3.",
-                      .confidence = Confidence::kConfirmed};
+const Rule kNotQuoted{
+    .id = "input/value-not-quoted",
+    .severity = Severity::kWarning,
+    .title = "The value ends at its first blank",
+    .what = "All of the flags were read as the value, as they seem to be meant.",
+    .why =
+        "A shell and a Dockerfile part words at blanks, and a second quote of one kind ends the first: "
+        "the variable gets what stands before the blank alone.",
+    .mend = "Write quotes around the value, and the other quotes inside.",
+    .example = "export NEURON_CC_FLAGS=--model-type=transformer --lnc=2",
+    .mended = "export NEURON_CC_FLAGS=\"--model-type=transformer --lnc=2\"",
+    .evidence = "POSIX, Shell Command Language, 2.3.",
+    .confidence = Confidence::kConfirmed};
 
 const Rule kArray{.id = "input/array-not-exported",
                   .severity = Severity::kWarning,
