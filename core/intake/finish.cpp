@@ -189,14 +189,16 @@ void place_findings(Context& context) {
   }
 }
 
-/// A word that two sections hold has its typographic characters found twice; each is told once. `findings`
-/// are in order of place.
+/// What two sections hold is found twice: its typographic characters, its continuations. Each is told once.
+/// `findings` are in order of place.
 void drop_repeated(std::vector<Finding>& findings) {
-  std::uint32_t done = 0;  // where the last such character ended
+  std::uint32_t done[2] = {0, 0};  // where the last one of each kind ended
   const auto is_repeated = [&done](const Finding& finding) {
-    if (finding.id != FindingId::kTypographicCharacter) return false;
-    const bool repeated = finding.span.begin < done;
-    done = std::max(done, finding.span.end);
+    const bool character = finding.id == FindingId::kTypographicCharacter;
+    if (!character && finding.id != FindingId::kDanglingContinuation) return false;
+    std::uint32_t& end = done[character ? 0 : 1];
+    const bool repeated = finding.span.begin < end;
+    end = std::max(end, finding.span.end);
     return repeated;
   };
   findings.erase(std::remove_if(findings.begin(), findings.end(), is_repeated), findings.end());

@@ -33,6 +33,10 @@ Seamed without_comments(const Seamed& flags, Context& context) {
         const auto end = static_cast<std::uint32_t>(next == std::string::npos ? text.size() : next + 1);
         if (next == std::string::npos || next != at + 1) {
           add_finding(context, FindingId::kDanglingContinuation, flags.source({at, at + 1}));
+          if (next != std::string::npos) {
+            const Span blanks = flags.source({at + 1, static_cast<std::uint32_t>(next)});
+            context.reading.findings.back().edits.push_back({blanks, ""});
+          }
         }
         skip(at, end);
         at = end - 1;

@@ -106,22 +106,21 @@ class CommandReader {
         continue;
       }
       // Running text sets a variable where it tells of it.
-      const bool option_before = told || (i > 0 && is_one_of(words_[i - 1].text.text(), kVariableOptions));
+      const bool may_assign = told || (i > 0 && is_one_of(words_[i - 1].text.text(), kVariableOptions));
       if (word.assign_end != 0) {
-        if (!sets && !option_before && i > first && classify_name(word.name()) == NameKind::kEnvironment) {
+        if (!sets && !may_assign && i > first && classify_name(word.name()) == NameKind::kEnvironment) {
           add_finding(context_, FindingId::kAssignmentPosition, script_.source(word.at), word.name());
         }
         std::size_t last = i;  // -e NAME=--a --b: the engine's own options have other names
-        while (option_before && last + 1 < words_.size() && is_driver_flag(words_[last + 1].text.text()))
-          ++last;
+        while (may_assign && last + 1 < words_.size() && is_driver_flag(words_[last + 1].text.text())) ++last;
         if (last > i && !word.quoted && is_for_compiler(word.name())) {
           read_unquoted(script_, words_, i, last, context_);
           i = last;
           continue;
         }
-        if (sets || option_before || classify_name(word.name()) == NameKind::kEnvironment) assign_word(word);
+        if (sets || may_assign || classify_name(word.name()) == NameKind::kEnvironment) assign_word(word);
       } else if (holds_compiler(text)) {
-        read_inside(word, sets || option_before);
+        read_inside(word, sets || may_assign);
       } else if (starts_with(text, "--")) {
         read_option(i);
       }

@@ -295,6 +295,10 @@ void ShellReader::read_backslash(std::uint32_t& offset) {
     const std::size_t after = text_.find_first_not_of(" \t\r", next);
     const char stop = after == std::string_view::npos ? '\n' : text_[after];
     if (stop == '\n' || stop == '#') find(FindingId::kDanglingContinuation, {offset, next});
+    if (stop == '\n' && after != std::string_view::npos) {
+      const Span blanks = script_.source({next, static_cast<std::uint32_t>(after)});
+      findings_.back().edits.push_back({blanks, ""});
+    }
   }
   const std::uint32_t end = next + text::decode(text_, next).size;
   word_.text.put(text_.substr(next, end - next), script_, {offset, end}, quoting());

@@ -106,6 +106,19 @@ TEST(Fixes, KeepTheLinesOfAText) {
       "os.environ['NEURON_CC_FLAGS'] = NEURON_CC_FLAGS");
 }
 
+TEST(Fixes, BlanksBehindABackslashGo) {
+  constexpr std::string_view kText =
+      "neuronx-cc compile m.hlo \\ \n    --framework XLA \\  \n    --target trn1";
+  const Report report = ask(kText);
+  EXPECT_EQ(errors(report), 2U) << "the backslashes, and nothing that comes of them";
+  EXPECT_EQ(count(report, "input/dangling-continuation"), 2U);
+  const std::string mended = apply_all(kText, report);
+  EXPECT_EQ(mended, "neuronx-cc compile m.hlo \\\n    --framework XLA \\\n    --target trn1");
+  EXPECT_EQ(errors(ask(mended)), 0U);
+  EXPECT_EQ(fixed("--model-type=generic \\ \n-O1", "input/dangling-continuation"),
+            "--model-type=generic \\\n-O1");
+}
+
 TEST(Fixes, TypographicCharactersGoAllAtOnce) {
   const std::string_view paste = "neuronx-cc compile net.hlo —-framework XLA -—target trn1";
   const Report report = ask(paste);

@@ -289,7 +289,7 @@ constexpr bool kUnsafe = false;
 const InputRule kInputRules[] = {
     {FindingId::kTypographicCharacter, &kTypographic, "Use the plain character", kSafe},
     {FindingId::kUnclosedQuote, &kUnclosedQuote, "Close the quote", kUnsafe},
-    {FindingId::kDanglingContinuation, &kDangling, "End the line with the backslash", kUnsafe},
+    {FindingId::kDanglingContinuation, &kDangling, "Remove the blanks behind the backslash", kSafe},
     {FindingId::kUnexpandedVariable, &kVariable, {}, kSafe},
     {FindingId::kDefaultTaken, &kDefaultTaken, {}, kSafe},
     {FindingId::kMissingSpace, &kMissingSpace, "Add a blank", kSafe},
