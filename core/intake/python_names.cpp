@@ -128,7 +128,12 @@ PythonValue PythonExpressions::call(const std::string& function, std::uint32_t b
 
 /// " ".join(items): one string; a blank inside an item parts it like any other.
 PythonValue PythonExpressions::joined(const PythonValue& separator, PythonValue items) const {
-  if (items.kind != Kind::kList || !text::is_blank(separator.text.text())) return {};
+  if (!text::is_blank(separator.text.text())) return {};
+  if (items.kind == Kind::kString && items.style == WordStyle::kSpace) {  // " ".join("...".split())
+    items.style = WordStyle::kShlex;
+    return items;
+  }
+  if (items.kind != Kind::kList) return {};
   PythonValue value;
   value.kind = Kind::kString;
   value.literal = items.literal;
@@ -168,6 +173,9 @@ void PythonExpressions::postfix(PythonValue& value, std::uint32_t& index) {
         value.text = with_holes(value.text, syntax);
       } else if (method == "split" && value.kind == Kind::kString) {
         value.style = WordStyle::kSpace;
+      } else if (method == "replace" && tokens_[at].kind == PythonToken::kString &&
+                 text::is_blank(string_at(at).text())) {
+        // Line breaks become blanks: the same words.
       } else if (method != "strip" && method != "lstrip" && method != "rstrip" && method != "copy" &&
                  method != "lower") {
         value = PythonValue();

@@ -135,6 +135,10 @@ class PythonStatements {
   void give(Target target, std::uint32_t& index, bool appends) {
     std::uint32_t end = index;
     PythonValue value = expressions_.evaluate(end, target.key);
+    if (target.name == "help") {
+      index = end;  // running text
+      return;
+    }
     if (target.name == "name" && value.kind == Kind::kString) {
       pair_ = {value.text.text(), value.at};
     } else if (target.name == "value" && classify_name(pair_.name) == NameKind::kEnvironment) {
@@ -199,6 +203,14 @@ class PythonStatements {
       const bool item = target.name == "append";
       target.name = dot == std::string::npos ? target.key : target.key.substr(dot + 1);
       extend(target, index, item);
+      return;
+    }
+    if (target.name == "add_argument" || target.name == "option") {
+      // A script's own options: what they are called is none of the compiler's flags.
+      while (tokens_[index].kind == PythonToken::kString) {
+        ++index;
+        if (expressions_.is_operator(index, ",")) ++index;
+      }
       return;
     }
     if (tokens_[index].kind != PythonToken::kString || !expressions_.is_operator(index + 1, ",")) return;
@@ -273,7 +285,9 @@ class PythonStatements {
     Target none;
     none.first = index;
     std::uint32_t end = index;
-    PythonValue value = expressions_.evaluate(end, {});
+    // The paste may be a piece of a list: its items, without the brackets.
+    const bool piece = index == 0 && expressions_.is_operator(1, ",");
+    PythonValue value = piece ? expressions_.pieces(end) : expressions_.evaluate(end, {});
     if (!value.literal) return;
     const bool list = value.kind == Kind::kList;
     const bool flags = list ||

@@ -223,20 +223,21 @@ void PythonExpressions::add_item(PythonValue& list, PythonValue item) const {
   for (std::string& name : item.used) list.used.push_back(static_cast<std::string&&>(name));
 }
 
-PythonValue PythonExpressions::list(std::uint32_t& index) {
+PythonValue PythonExpressions::list(std::uint32_t& index, bool opened) {
   PythonValue value;
   value.kind = Kind::kList;
   value.literal = is_operator(index, "[") && is_operator(index + 1, "]");
   const std::uint32_t open = index;
   const std::uint32_t close = tokens_[open].mate;
-  ++index;
+  if (opened) ++index;
   // A bracket that nothing closes is read to the end; many of them would make the time quadratic.
   if (close <= open) {
     if (unclosed_ == 0) return {};
     --unclosed_;
   }
-  std::size_t previous_end = tokens_[open].at.end;
+  std::size_t previous_end = opened ? tokens_[open].at.end : tokens_[open].at.begin;
   while (tokens_[index].kind != PythonToken::kEnd && (close > open ? index < close : true)) {
+    while (!opened && tokens_[index].kind == PythonToken::kNewline) ++index;
     const std::uint32_t first = index;
     const bool star = is_operator(index, "*");
     if (star) ++index;

@@ -59,6 +59,9 @@ class PythonExpressions : private FieldValues {
   /// kEnd). `target`: the name it is given to, whose earlier value it may go on from.
   [[nodiscard]] PythonValue evaluate(std::uint32_t& index, std::string_view target);
 
+  /// The items of a list whose brackets were not pasted.
+  [[nodiscard]] PythonValue pieces(std::uint32_t& index) { return list(index, false); }
+
   /// The dotted name at `index`, "os.environ" or "self.args", moved behind it; empty if there is none.
   [[nodiscard]] std::string dotted(std::uint32_t& index) const;
   [[nodiscard]] bool is_operator(std::uint32_t index, std::string_view text) const;
@@ -73,7 +76,7 @@ class PythonExpressions : private FieldValues {
   [[nodiscard]] PythonValue sum(std::uint32_t& index);
   [[nodiscard]] PythonValue term(std::uint32_t& index);
   [[nodiscard]] PythonValue strings(std::uint32_t& index);
-  [[nodiscard]] PythonValue list(std::uint32_t& index);
+  [[nodiscard]] PythonValue list(std::uint32_t& index, bool opened = true);
   [[nodiscard]] PythonValue name(std::uint32_t& index);
   [[nodiscard]] PythonValue call(const std::string& function, std::uint32_t begin, std::uint32_t& index);
   [[nodiscard]] PythonValue environment(std::string_view variable, text::Span at, PythonValue fallback);

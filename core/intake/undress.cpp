@@ -83,7 +83,9 @@ bool take_prompts(Seamed& text) {
     std::uint32_t size = prompt_size(shown);
     if (goes_on && size == 0 && starts_with(shown, ">")) size = shown.substr(1, 1) == " " ? 2 : 1;
     goes_on = ends_with(trimmed(shown), "\\");
-    if (python && size == 0) continue;  // what the interpreter answered
+    // Of what the interpreter answered, strings of flags are kept.
+    const bool string = starts_with(shown, "'") || starts_with(shown, "\"");
+    if (python && size == 0 && !(string && holds_flag(shown))) continue;
     inside.keep({each.begin + size, each.end}, each);
   }
   text = inside.take();

@@ -164,5 +164,32 @@ TEST(Python, SignsBeforeNamesAreNoFlags) {
   }
 }
 
+TEST(Python, MethodsThatKeepTheWordsAreSeenThrough) {
+  const Words flags = {"--target=trn1", "-O1"};
+  EXPECT_EQ(
+      only_words("os.environ['NEURON_CC_FLAGS'] = \"\"\"\n --target=trn1\n -O1\n\"\"\".replace('\\n', ' ')"),
+      flags);
+  EXPECT_EQ(
+      only_words("os.environ['NEURON_CC_FLAGS'] = ' '.join(\"\"\"\n --target=trn1\n -O1\n\"\"\".split())"),
+      flags);
+}
+
+TEST(Python, AScriptsOwnOptionsAreNotTheCompilers) {
+  EXPECT_EQ(
+      only_words("parser.add_argument('--cc-flags', '-c', default='--target=trn1 -O1', help='as --lnc')"),
+      (Words{"--target=trn1", "-O1"}));
+}
+
+TEST(Python, APieceOfAListIsAList) {
+  const Reading reading = read("    '--target', 'trn1',\n    '-O1',\n");
+  EXPECT_EQ(only_words(reading), (Words{"--target", "trn1", "-O1"}));
+  EXPECT_EQ(reading.sections.front().style, WordStyle::kList);
+}
+
+TEST(Python, WhatTheInterpreterAnswersIsRead) {
+  EXPECT_EQ(only_words(">>> os.environ['NEURON_CC_FLAGS']\n'--target=trn1 -O1'"),
+            (Words{"--target=trn1", "-O1"}));
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing
