@@ -1,5 +1,6 @@
 #include "intake/ascii.h"
 #include "intake/holes.h"
+#include "intake/python_sections.h"
 #include "intake/python_values.h"
 #include "text/python_space.h"
 
@@ -25,6 +26,33 @@ void PythonNames::set(std::string_view name, PythonValue value) {
   Entry& place = entry(name);
   place.value = static_cast<PythonValue&&>(value);
   place.known = true;
+}
+
+void PythonNames::begin_branches() {
+  branching_ = true;
+  before_.clear();
+}
+
+void PythonNames::remember(std::string_view name) {
+  constexpr std::size_t kMost = 16;
+  constexpr std::size_t kLongest = 4096;
+  if (!branching_ || before_.size() >= kMost) return;
+  for (const Before& each : before_) {
+    if (each.name == name) return;
+  }
+  const Entry& now = entry(name);
+  if (now.value.text.size() + now.value.items.size() * 64 > kLongest) return;
+  before_.push_back({std::string(name), now});
+}
+
+void PythonNames::next_branch(PythonSections& sections) {
+  if (!branching_) return;
+  for (const Before& each : before_) {
+    sections.leave(each.name);
+    Entry& place = entry(each.name);
+    place = each.entry;
+    if (place.section != kCommand) place.section = kNoSection;
+  }
 }
 
 std::uint32_t& PythonNames::section(std::string_view name) { return entry(name).section; }

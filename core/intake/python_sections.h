@@ -29,13 +29,15 @@ class PythonSections {
   void inherit(const PythonTarget& target);
   /// Reads the command that the name's string holds, if one waits there for its end.
   void read_command(const std::string& key);
+  /// The name gets another branch's value: what shows this one is done with.
+  void leave(const std::string& key) {
+    read_command(key);
+    settle(key);
+  }
   /// What waited for the end of the code.
   void finish();
 
  private:
-  /// In place of a section: the name's string is a command that is still to be read.
-  static constexpr std::uint32_t kCommand = kNoSection - 1;
-
   void merge_used(const PythonValue& value, std::string_view own);
   void show_command(const PythonTarget& target, PythonValue value, bool goes_on);
   void settle(const std::string& key);

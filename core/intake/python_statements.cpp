@@ -67,6 +67,11 @@ class PythonStatements {
     Target target;
     target.first = index;
     const std::string_view word = expressions_.text_of(index);
+    const bool starts = index == 0 || tokens_[index - 1].kind == PythonToken::kNewline;
+    if (starts && word == "if") names_.begin_branches();
+    if (starts && (word == "elif" || (word == "else" && expressions_.is_operator(index + 1, ":")))) {
+      names_.next_branch(sections_);
+    }
     if (is_keyword(word)) {
       ++index;
       if (word == "return" || word == "yield") bare(index);
@@ -133,6 +138,7 @@ class PythonStatements {
   /// `target = expression` and `target += expression`; `index` is at the expression, and stays where nothing
   /// is literal.
   void give(Target target, std::uint32_t& index, bool appends) {
+    names_.remember(target.key);
     std::uint32_t end = index;
     PythonValue value = expressions_.evaluate(end, target.key);
     if (target.name == "help") {
@@ -241,6 +247,7 @@ class PythonStatements {
     std::uint32_t end = index;
     PythonValue value = expressions_.evaluate(end, {});
     if (!value.literal) return;
+    names_.remember(target.key);
     if (item && value.kind == Kind::kString) {
       PythonValue list;
       list.kind = Kind::kList;

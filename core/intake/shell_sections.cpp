@@ -34,7 +34,12 @@ class CommandReader {
 
   void read() {
     std::size_t first = 0;
-    while (first < words_.size() && is_plain(first, kReserved)) ++first;
+    while (first < words_.size() && is_plain(first, kReserved)) {
+      const std::string& word = words_[first++].text.text();
+      if (word == "if") context_.variables.begin_branches();
+      if (word == "else" || word == "elif") context_.variables.next_branch();
+      if (word == "fi") context_.variables.end_branches();
+    }
     if (read_setting(script_, words_, first, context_)) return;
     while (first < words_.size() && words_[first].assign_end != 0) assign_word(words_[first++]);
     if (first == words_.size()) return;

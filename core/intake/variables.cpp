@@ -14,7 +14,32 @@ const Seamed* Variables::find(std::string_view name) {
 Variables::Entry& Variables::entry(std::string_view name) {
   const std::uint32_t index = index_.add(name);
   if (index == entries_.size()) entries_.emplace_back();
+  if (branching_) remember(index);
   return entries_[index];
+}
+
+void Variables::begin_branches() {
+  branching_ = true;
+  before_.clear();
+}
+
+void Variables::next_branch() {
+  if (!branching_) return;
+  for (const Before& each : before_) {
+    entries_[each.index] = each.entry;
+    entries_[each.index].section = kNoSection;
+  }
+}
+
+void Variables::remember(std::uint32_t index) {
+  for (const Before& each : before_) {
+    if (each.index == index) return;
+  }
+  constexpr std::size_t kMost = 16;
+  const std::uint32_t size = entries_[index].value.size();
+  if (before_.size() >= kMost || size > budget_) return;
+  budget_ -= size;
+  before_.push_back({index, entries_[index]});
 }
 
 void Variables::set(std::string_view name, Seamed value) {

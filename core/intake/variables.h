@@ -37,6 +37,10 @@ class Variables {
   /// Index into Reading::sections of the section that shows the value; kNoSection if none does.
   [[nodiscard]] std::uint32_t section(std::string_view name) const;
   void show(std::string_view name, std::uint32_t section);
+  /// if, else, fi: what a branch sets is not there in the next one. An `if` in a branch ends its care.
+  void begin_branches();
+  void next_branch();
+  void end_branches() { branching_ = false; }
 
  private:
   struct Entry {
@@ -47,8 +51,15 @@ class Variables {
     std::uint32_t section = kNoSection;
   };
   Entry& entry(std::string_view name);
+  struct Before {
+    std::uint32_t index;
+    Entry entry;
+  };
+  void remember(std::uint32_t index);
   NameIndex index_;
   std::vector<Entry> entries_;
+  std::vector<Before> before_;  ///< the branches: what they have set since, as it was
+  bool branching_ = false;
   std::uint32_t budget_ =
       1U << 20U;  ///< bytes that find() may hand out in all: X="$X$X" doubles at each step
 };

@@ -191,5 +191,19 @@ TEST(Python, WhatTheInterpreterAnswersIsRead) {
             (Words{"--target=trn1", "-O1"}));
 }
 
+TEST(Python, BranchesGoOnFromTheSameValue) {
+  const Reading reading =
+      read("args = ['-O1']\nif two:\n    args += ['--lnc=2']\nelse:\n    args.append('--lnc=1')\n");
+  ASSERT_EQ(reading.sections.size(), 2U);
+  EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=2"}));
+  EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1"}));
+  const Reading commands = read(
+      "cmd = 'neuronx-cc compile m'\nif a:\n    cmd += ' --target=trn1'\nelif b:\n    cmd += ' "
+      "--target=trn2'\n");
+  ASSERT_EQ(commands.sections.size(), 2U);
+  EXPECT_EQ(words(commands.sections[0]).back(), "--target=trn1");
+  EXPECT_EQ(words(commands.sections[1]), (Words{"neuronx-cc", "compile", "m", "--target=trn2"}));
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

@@ -155,5 +155,15 @@ TEST(Shell, ResponseFilesUsageLinesAndElidedWordsAreFound) {
   EXPECT_EQ(places(text, reading, FindingId::kUsageBrackets), Words{"["});
 }
 
+TEST(Shell, BranchesGoOnFromTheSameValue) {
+  const Reading reading = read(
+      "export NEURON_CC_FLAGS=\"-O1\"\nif [ $T = 2 ]; then\n  export NEURON_CC_FLAGS=\"$NEURON_CC_FLAGS "
+      "--lnc=2\"\n"
+      "else\n  NEURON_CC_FLAGS+=\" --lnc=1\"\nfi\nNEURON_CC_FLAGS+=\" --target=trn2\"");
+  ASSERT_EQ(reading.sections.size(), 2U);
+  EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=2"}));
+  EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1", "--target=trn2"}));
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing
