@@ -36,19 +36,18 @@ void find_all(const Analysis& analysis, Findings& findings) {
   find_cache(analysis, findings);
 }
 
-/// True when a modelled program says it of the text as it was pasted.
-bool says(const Analysis& analysis, std::string_view message) {
-  const auto among = [message](const argparse::Outcome& outcome) {
-    return std::any_of(outcome.errors.begin(), outcome.errors.end(),
+/// True when the driver has this error, for whatever words, in the text as it was pasted.
+bool driver_says(const Analysis& analysis, std::string_view message) {
+  return std::any_of(analysis.sections.begin(), analysis.sections.end(), [message](const SectionView& view) {
+    if (!view.run) return false;
+    const std::vector<argparse::ErrorRecord>& errors = view.run->outcome.errors;
+    return std::any_of(errors.begin(), errors.end(),
                        [message](const argparse::ErrorRecord& error) { return error.message == message; });
-  };
-  for (const SectionView& view : analysis.sections) {
-    if (view.run && (view.run->leftover_message == message || among(view.run->outcome))) return true;
-    for (const OptionString& string : view.strings) {
-      if (string.outcome && among(*string.outcome)) return true;
-    }
-  }
-  return false;
+  });
+}
+
+bool is_about_a_value(std::string_view rule) {
+  return rule == "driver/invalid-choice" || rule == "driver/invalid-value";
 }
 
 /// The findings of a text. What has a plain mend (a typographic dash, a missing blank) is told as it stands;
@@ -71,8 +70,8 @@ std::vector<diag::Diagnostic> diagnose(const Analysis& analysis, const CheckOpti
   for (diag::Diagnostic& each : rest.all()) {
     if (is_mended_first(each.rule)) continue;
     mended.map_back(each);
-    if (each.verbatim && !says(analysis, each.message))
-      note(each, "As pasted, the program says something else; this comes once the characters are mended.");
+    if (is_about_a_value(each.rule) && !driver_says(analysis, each.message))
+      note(each, "As pasted, the value reads otherwise; this comes once the characters are mended.");
     each.section = 0;
     for (const SectionView& view : analysis.sections) {
       if (view.section->span.begin <= each.span.begin) each.section = view.index;
