@@ -41,12 +41,14 @@ std::optional<std::vector<std::uint32_t>> suffix_words(const SectionView& view) 
       if (input == kNone) input = word;
     }
   }
+  const bool verbose = command && view.text_of(static_cast<std::uint32_t>(count - 1)) == "--verbose=35";
+  const bool wrapped = command && (verbose || view.section->module);  // a wrapper's command, not a person's
   for (const argparse::Use& use : run.outcome.uses) {
     const std::uint32_t word = use.option_token < run.word_of.size() ? run.word_of[use.option_token] : kNone;
     if (word == kNone) continue;
     const Flag* flag = flag_of(use.action);
     // Older wrappers put --target in front of the input, newer ones among the user's flags.
-    const bool target = command && flag != nullptr && flag->name == "--target" && word < input;
+    const bool target = wrapped && flag != nullptr && flag->name == "--target" && word < input;
     if (!framework_word(flag) && !target) continue;
     if (!command && flag->name != "--framework") continue;
     out[word] = true;
@@ -55,7 +57,7 @@ std::optional<std::vector<std::uint32_t>> suffix_words(const SectionView& view) 
       if (value != kNone) out[value] = true;
     }
   }
-  if (command && view.text_of(static_cast<std::uint32_t>(count - 1)) == "--verbose=35") out[count - 1] = true;
+  if (verbose) out[count - 1] = true;
   std::vector<std::uint32_t> words;
   for (std::uint32_t word = 0; word < count; ++word) {
     if (out[word]) continue;

@@ -69,6 +69,9 @@ TEST(Convert, ReadsTheSameWordsAgain) {
 }
 
 TEST(Convert, OfACommandTheFlagsOfItsSuffix) {
+  EXPECT_EQ(converted("neuronx-cc compile --framework XLA --target trn2 --lnc 2 m.hlo", "json"),
+            "[\"--target\", \"trn2\", \"--lnc\", \"2\"]")
+      << "a person's own target, wherever it stands";
   EXPECT_EQ(converted("neuronx-cc compile m.hlo --framework XLA --target trn1 -O1 --output m.neff", "json"),
             R"(["--target", "trn1", "-O1"])");
 }
