@@ -2,7 +2,7 @@ import { render } from "preact";
 import { App } from "./app";
 import { screenLoaded } from "./components/lazily";
 import { startCore } from "./engine/engine";
-import { askForPublished } from "./state/catalogue";
+import { askForPublished, publishedCame } from "./state/catalogue";
 import { registerWorker } from "./state/offline";
 import { followHash } from "./state/route";
 import { startSession } from "./state/session";
@@ -37,12 +37,15 @@ if (focused) {
   area?.setSelectionRange(caret, caret);
 }
 
-// The screen is painted first; the core is asked for at once behind that.
-void screenLoaded().then(() =>
-  afterPaint(() => {
-    void startCore();
-  }),
-);
+// The screen is painted first, with its list where it is one of a list; the core, ten times as heavy, is asked for at once
+// behind that.
+void screenLoaded()
+  .then(() => publishedCame(2000))
+  .then(() =>
+    afterPaint(() => {
+      void startCore();
+    }),
+  );
 
 addEventListener("load", () => setTimeout(registerWorker, 1000), { once: true });
 if (document.readyState === "complete") setTimeout(registerWorker, 1000);

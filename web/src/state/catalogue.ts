@@ -27,17 +27,24 @@ export function askForPublished(): void {
 
 const asked = new Set<string>();
 
+let coming: Promise<unknown> = Promise.resolve();
+
+/** Settles when the lists that the screen asked for are there, are known not to come, or let others wait too long. */
+export const publishedCame = (patience: number): Promise<unknown> =>
+  Promise.race([coming, new Promise((done) => setTimeout(done, patience))]);
+
 function take<T>(file: string, into: Signal<T[] | null>): void {
   if (into.peek() || asked.has(file)) return;
   asked.add(file);
-  fetch(file)
+  const taken = fetch(file)
     .then((response) => (response.ok ? response.json() : null))
-    .then((list: unknown) => {
+    .then((answer: unknown) => {
       // Behind the core they would only make everything be drawn again.
-      if (core.peek().is !== "ready" && Array.isArray(list)) into.value = list as T[];
+      if (core.peek().is !== "ready" && Array.isArray(answer)) into.value = answer as T[];
     })
     .catch(() => undefined) // The page goes on waiting for the core, or says that it did not start.
     .finally(() => asked.delete(file));
+  coming = Promise.all([coming, taken]);
 }
 
 const keyOf = (lane: string, name: string) => `${lane} ${name}`;
