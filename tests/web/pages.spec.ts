@@ -48,6 +48,8 @@ test("a rule's page runs its example, and the mended one is clean of it", async 
 
 test("the rules are listed, each with its page", async ({ page }) => {
   await page.goto("./#/rules");
+  await expect(page.locator(".rules h2").first()).toBeVisible();
+  for (const title of await page.locator(".rules h2").allTextContents()) expect(title).toMatch(/^[A-Z]/);
   await expect(page.locator(".rulelist li").nth(30)).toBeVisible();
   await page.getByRole("link", { name: "lane/backend-option-in-driver" }).click();
   await expect(page.locator(".rulehead")).toContainText("lane/backend-option-in-driver");

@@ -18,6 +18,7 @@ const groupText: Record<string, string> = {
   value: "Values",
   help: "Asking for help",
   name: "Names",
+  cache: "The compile cache",
 };
 
 const groupOf = (rule: Rule) => rule.id.split("/", 1)[0] ?? "";
