@@ -60,13 +60,15 @@ function Known({ rule }: { rule: Rule }) {
           <SeverityMark severity={rule.severity} />
           <ConfidenceMark confidence={rule.confidence} />
         </p>
+        <div class="lead">
+          <h2 class="vh">What happens</h2>
+          <Paragraphs text={rule.what} />
+        </div>
       </header>
       <div class="cols">
         <div class="stack">
           <section class="panel prose-panel" aria-label="The rule">
             <div class="pad prose">
-              <h2>What happens</h2>
-              <Paragraphs text={rule.what} />
               <h2>Why</h2>
               <Paragraphs text={rule.why} />
               <h2>How to mend it</h2>
