@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "intake/ascii.h"
 #include "intake/context.h"
@@ -144,13 +145,15 @@ class MentionReader {
 bool is_running_text(std::string_view flags) {
   bool comment = false;
   std::uint32_t end = 0;
+  std::string_view last;
   char quote = '\0';
   for (const Span word : text::split_spans(flags)) {
     const std::string_view shown = word.of(flags);
     comment = (comment && !contains(flags.substr(end, word.begin - end), "\n")) || shown[0] == '#';
+    const std::string_view before = std::exchange(last, shown);
     end = word.end;
     if (comment) continue;
-    if (quote == '\0' && is_prose_word(shown)) return true;
+    if (quote == '\0' && goes_on_as_prose(flags.substr(word.begin), before)) return true;
     for (const char c : shown) {
       if (quote == '\0' ? is_in(c, "\"'") : c == quote) quote = quote == '\0' ? c : '\0';
     }

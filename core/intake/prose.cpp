@@ -17,6 +17,7 @@ constexpr std::string_view kProse =
     "said "
     "should would could can cannot will won't can't doesn't my our your instead again anyway always never "
     "non-zero exited exits version versions";
+constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::string_view kPunctuation = ".,;:!?)";
 
 std::string_view without_punctuation(std::string_view word) {
@@ -29,15 +30,39 @@ bool speaks_of(std::string_view next) {
          (next.size() > 2 && is_digit(next[0]) && next[1] == '.');
 }
 
+/// A word behind an option without `=` may be its value.
+bool may_be_value(std::string_view before) {
+  return dash_size(before, 0) != 0 && !contains(before, "=") &&
+         (before.substr(0, 2) == "--" || before.size() == 2);
+}
+
+constexpr int kLookedAt = 30;  // words: a text of one line tells by then
+
 }  // namespace
 
 bool is_prose_word(std::string_view word) { return is_one_of(without_punctuation(word), kProse); }
+
+bool goes_on_as_prose(std::string_view rest, std::string_view before) {
+  int prose = 0;
+  bool options = false;
+  std::size_t at = 0;
+  for (int looked = 0; at < rest.size() && prose < 2 && looked < kLookedAt; ++looked) {
+    const std::size_t end = std::min(rest.find_first_of(kBlanks, at), rest.size());
+    const std::string_view word = rest.substr(at, end - at);
+    const bool plain = is_prose_word(word);
+    if (looked == 0 && !plain) return false;
+    if (plain && !may_be_value(before)) ++prose;
+    options = options || dash_size(word, 0) != 0;
+    before = word;
+    at = std::min(rest.find_first_not_of(kBlanks, end), rest.size());
+  }
+  return prose > 1 || (prose == 1 && !options);
+}
 
 std::size_t told_command_size(std::string_view command, bool told) {
   std::string_view before;
   std::size_t before_end = 0;
   char quote = '\0';
-  constexpr std::string_view kBlanks = " \t\r\n";
   std::size_t count = 0;
   for (std::size_t at = 0; at < command.size(); ++count) {
     const std::size_t end = std::min(command.find_first_of(kBlanks, at), command.size());
@@ -48,7 +73,7 @@ std::size_t told_command_size(std::string_view command, bool told) {
     if (count == 2 && word == "[-h]") return 0;  // what --help prints
     const bool new_sentence = count > 1 && is_in(before.back(), ".?!") && !ends_with(before, "..") &&
                               word[0] >= 'A' && word[0] <= 'Z';
-    if (quote == '\0' && count > 1 && (new_sentence || is_prose_word(word))) {
+    if (quote == '\0' && count > 1 && (new_sentence || goes_on_as_prose(command.substr(at), before))) {
       return without_punctuation(command.substr(0, before_end)).size();
     }
     for (const char c : word) {

@@ -24,6 +24,10 @@ TEST(Prose, ACommandsOwnWordsStay) {
   EXPECT_EQ(only_words("neuronx-cc compile \"a and b.hlo\" --target trn1"),
             (Words{"neuronx-cc", "compile", "a and b.hlo", "--target", "trn1"}));
   EXPECT_EQ(only_words("neuronx-cc build m.hlo"), (Words{"neuronx-cc", "build", "m.hlo"}));
+  EXPECT_EQ(only_words("neuronx-cc compile this --output version --lnc 2"),
+            (Words{"neuronx-cc", "compile", "this", "--output", "version", "--lnc", "2"}));
+  EXPECT_EQ(only_words("--target trn1 --output version --lnc 2"),
+            (Words{"--target", "trn1", "--output", "version", "--lnc", "2"}));
 }
 
 TEST(Prose, ACompilerThatIsSpokenOfIsNoCommand) {
