@@ -74,6 +74,16 @@ test.describe("going places", () => {
     await expect(page.locator(".words tr[aria-current]")).toHaveCount(1);
   });
 
+  test("a row that a key left as it was leads to where its word is now", async ({ page }) => {
+    await check(page, pastes.badChoice);
+    await editor(page).focus();
+    await page.keyboard.press("Control+Home");
+    await page.keyboard.insertText("     ");
+    await page.locator(".words .go", { hasText: "--auto-cast" }).click();
+    const at = pastes.badChoice.indexOf("--auto-cast") + 5;
+    await expect.poll(() => page.url()).toContain(`at=${at}&`);
+  });
+
   test("the card follows the caret, and the one under the mouse goes with Escape", async ({ page }) => {
     await check(page, "--lnc=2 --optlevel=1");
     await editor(page).focus();
