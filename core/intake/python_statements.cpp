@@ -68,8 +68,10 @@ class PythonStatements {
     target.first = index;
     const std::string_view word = expressions_.text_of(index);
     const bool starts = index == 0 || tokens_[index - 1].kind == PythonToken::kNewline;
-    if (starts && word == "if") names_.begin_branches();
-    if (starts && (word == "elif" || (word == "else" && expressions_.is_operator(index + 1, ":")))) {
+    const bool next_named = tokens_[index + 1].kind == PythonToken::kName;
+    if (starts && (word == "if" || (word == "match" && next_named))) names_.begin_branches();
+    if (starts && (word == "elif" || (word == "case" && !expressions_.is_operator(index + 1, "=")) ||
+                   (word == "else" && expressions_.is_operator(index + 1, ":")))) {
       names_.next_branch(sections_);
     }
     if (is_keyword(word)) {

@@ -30,15 +30,16 @@ constexpr std::string_view kVariableSet = "NEURON_CC_FLAGS=";
 class CommandReader {
  public:
   CommandReader(const Seamed& script, ShellCommand& command, Context& context)
-      : script_(script), words_(command.words), context_(context) {}
+      : script_(script), words_(command.words), context_(context), next_case_(command.next_case) {}
 
   void read() {
     std::size_t first = 0;
+    if (next_case_ && words_[0].text.text() != "esac") context_.variables.next_branch();
     while (first < words_.size() && is_plain(first, kReserved)) {
       const std::string& word = words_[first++].text.text();
-      if (word == "if") context_.variables.begin_branches();
+      if (word == "if" || word == "case") context_.variables.begin_branches();
       if (word == "else" || word == "elif") context_.variables.next_branch();
-      if (word == "fi") context_.variables.end_branches();
+      if (word == "fi" || word == "esac") context_.variables.end_branches();
     }
     if (read_setting(script_, words_, first, context_)) return;
     while (first < words_.size() && words_[first].assign_end != 0) assign_word(words_[first++]);
@@ -90,7 +91,11 @@ class CommandReader {
       ShellWord& word = words_[i];
       const std::string& text = word.text.text();
       if (program_of(text) != Program::kNone) {
-        const std::size_t end = told_end(i, told);
+        std::size_t end = told_end(i, told);
+        // The `;` or `+` behind find's -exec is find's.
+        for (std::size_t k = end; i > 0 && starts_with(words_[i - 1].text.text(), "-exec") && k-- > i;) {
+          if (is_one_of(words_[k].text.text(), "; +")) end = k;
+        }
         if (end > i) add_command(i, end, program_of(text));
         if (end == words_.size()) return;
         i = std::max(end, i + 1) - 1;
@@ -406,6 +411,7 @@ class CommandReader {
   const Seamed& script_;
   std::vector<ShellWord>& words_;
   Context& context_;
+  bool next_case_;
 };
 
 }  // namespace

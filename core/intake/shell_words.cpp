@@ -73,6 +73,7 @@ void ShellReader::read_command(ShellCommand& command) {
       }
       ++offset_;
       if (!command.words.empty()) return;
+      command.next_case = command.next_case || (c == ';' && at(offset_ - 2) == ';');
     } else if (c == '#') {
       skip_comment();
     } else if (c == '\\' && at(offset_ + 1) == '\n') {

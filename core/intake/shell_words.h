@@ -41,6 +41,7 @@ struct ShellCommand {
   std::vector<ShellWord> words;
   text::Span at;                          ///< in the script
   std::vector<text::Span> substitutions;  ///< in the script: what stands in $(...) and `...`
+  bool next_case = false;                 ///< `;;` stands before it
 };
 
 /// Reads a script command by command, so that what one command sets, the next one's expansions see.

@@ -37,7 +37,8 @@ class Variables {
   /// Index into Reading::sections of the section that shows the value; kNoSection if none does.
   [[nodiscard]] std::uint32_t section(std::string_view name) const;
   void show(std::string_view name, std::uint32_t section);
-  /// if, else, fi: what a branch sets is not there in the next one. An `if` in a branch ends its care.
+  /// if, else, fi; case, ;;, esac: what a branch sets is not there in the next one. An `if` in a branch ends
+  /// its care.
   void begin_branches();
   void next_branch();
   void end_branches() { branching_ = false; }

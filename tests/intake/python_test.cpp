@@ -205,5 +205,15 @@ TEST(Python, BranchesGoOnFromTheSameValue) {
   EXPECT_EQ(words(commands.sections[1]), (Words{"neuronx-cc", "compile", "m", "--target=trn2"}));
 }
 
+TEST(Python, CasesGoOnFromTheSameValue) {
+  const Reading reading = read(
+      "args = ['-O1']\nmatch kind:\n    case 'two':\n        args += ['--lnc=2']\n    case _:\n        args "
+      "+= "
+      "['--lnc=1']\n");
+  ASSERT_EQ(reading.sections.size(), 2U);
+  EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=2"}));
+  EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1"}));
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

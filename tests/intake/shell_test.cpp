@@ -165,5 +165,25 @@ TEST(Shell, BranchesGoOnFromTheSameValue) {
   EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1", "--target=trn2"}));
 }
 
+TEST(Shell, CasesGoOnFromTheSameValue) {
+  const Reading reading = read(
+      "NEURON_CC_FLAGS=\"-O1\"\ncase $T in\n  a) NEURON_CC_FLAGS=\"$NEURON_CC_FLAGS --lnc=1\" ;;\n  b|c)\n   "
+      " "
+      "NEURON_CC_FLAGS+=\" --lnc=2\"\n    ;;\nesac\nNEURON_CC_FLAGS+=\" --target=trn2\"");
+  ASSERT_EQ(reading.sections.size(), 2U);
+  EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=1"}));
+  EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=2", "--target=trn2"}));
+}
+
+TEST(Shell, TheEndOfFindsExecIsNoWordOfTheCommand) {
+  const Words command{"neuronx-cc", "compile", "{}", "--target", "trn1"};
+  for (const char* end : {" \\;", " ';'", " +", " \\; -print"}) {
+    const Reading reading =
+        read(std::string("find . -name '*.hlo' -exec neuronx-cc compile {} --target trn1") + end);
+    ASSERT_EQ(reading.sections.size(), 1U) << end;
+    EXPECT_EQ(words(reading.sections[0]), command) << end;
+  }
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing
