@@ -23,6 +23,15 @@ void add_finding(Context& context, FindingId id, text::Span pasted_span, std::st
   context.reading.findings.push_back(static_cast<Finding&&>(finding));
 }
 
+void add_edit(Context& context, text::Span pasted_span, std::string_view text) {
+  context.reading.findings.back().edits.push_back({pasted_span, std::string(text)});
+}
+
+void add_missing_space(Context& context, std::uint32_t at) {
+  add_finding(context, FindingId::kMissingSpace, {at, at});
+  add_edit(context, {at, at}, " ");
+}
+
 namespace {
 
 std::string lower(std::string_view text) {
@@ -90,15 +99,7 @@ void check_joint(Context& context, const Assignment& assignment) {
   if (joint == 0 || joint >= text.size()) return;
   if (text[joint - 1] == ' ' || text[joint] == ' ' || text[joint] == '\t' || text[joint - 1] == '\t') return;
   if (dash_size(text, joint) == 0) return;
-  Finding finding;
-  finding.id = FindingId::kMissingSpace;
-  const text::Span at = assignment.value.source({joint, joint + 1});
-  finding.span = {at.begin, at.begin};
-  diag::Edit edit;
-  edit.span = finding.span;
-  edit.text = " ";
-  finding.edits.push_back(edit);
-  context.reading.findings.push_back(static_cast<Finding&&>(finding));
+  add_missing_space(context, assignment.value.source({joint, joint + 1}).begin);
 }
 
 }  // namespace

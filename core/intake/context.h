@@ -39,6 +39,10 @@ struct Context {
 Section& add_section(Context& context, SectionKind kind, Rank rank);
 
 void add_finding(Context& context, FindingId id, text::Span pasted_span, std::string_view text = {});
+/// One more edit of the last finding.
+void add_edit(Context& context, text::Span pasted_span, std::string_view text);
+/// A blank is missing at a place of the pasted text; the edit writes it.
+void add_missing_space(Context& context, std::uint32_t at);
 
 /// A layer that is taken off while a nested text is read.
 class LayerScope {

@@ -21,13 +21,8 @@ void find_glued(Context& context, const Section& section, std::uint32_t index) {
   for (const HoleAt& hole : section.value->holes()) {
     if (hole.kind != Hole::kInherited || hole.span.end >= text.size()) continue;
     if (dash_size(text, hole.span.end) == 0) continue;
-    Finding finding;
-    finding.id = FindingId::kMissingSpace;
-    finding.section = index;
-    const std::uint32_t at = section.value->source({hole.span.end, hole.span.end + 1}).begin;
-    finding.span = {at, at};
-    finding.edits.push_back(diag::Edit{{at, at}, " "});
-    context.reading.findings.push_back(static_cast<Finding&&>(finding));
+    add_missing_space(context, section.value->source({hole.span.end, hole.span.end + 1}).begin);
+    context.reading.findings.back().section = index;
   }
 }
 

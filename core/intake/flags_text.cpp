@@ -35,7 +35,7 @@ Seamed without_comments(const Seamed& flags, Context& context) {
           add_finding(context, FindingId::kDanglingContinuation, flags.source({at, at + 1}));
           if (next != std::string::npos) {
             const Span blanks = flags.source({at + 1, static_cast<std::uint32_t>(next)});
-            context.reading.findings.back().edits.push_back({blanks, ""});
+            add_edit(context, blanks, "");
           }
         }
         skip(at, end);

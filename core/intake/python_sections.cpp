@@ -137,7 +137,7 @@ void PythonSections::fill(Section& section, std::uint32_t index, const PythonTar
   section.inherits = section.inherits || value.inherits;
   if (value.kind == Kind::kString) {
     joint(value);
-    for (const std::uint32_t at : value.glued) missing_blank(at);
+    for (const std::uint32_t at : value.glued) add_missing_space(context_, at);
     section.style = value.style;
     section.words.clear();
     return;
@@ -161,12 +161,7 @@ void PythonSections::joint(const PythonValue& value) {
   const std::string& text = value.text.text();
   if (value.joint == 0 || value.joint >= text.size() || text[value.joint - 1] == ' ') return;
   if (dash_size(text, value.joint) == 0) return;
-  missing_blank(value.text.source({value.joint, value.joint + 1}).begin);
-}
-
-void PythonSections::missing_blank(std::uint32_t at) {
-  add_finding(context_, FindingId::kMissingSpace, {at, at});
-  context_.reading.findings.back().edits.push_back(diag::Edit{{at, at}, " "});
+  add_missing_space(context_, value.text.source({value.joint, value.joint + 1}).begin);
 }
 
 }  // namespace flaglane::intake

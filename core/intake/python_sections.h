@@ -44,7 +44,6 @@ class PythonSections {
   void fill(Section& section, std::uint32_t index, const PythonTarget& target, const PythonValue& value,
             std::uint32_t end);
   void joint(const PythonValue& value);
-  void missing_blank(std::uint32_t at);
 
   const Seamed& code_;
   const std::vector<Token>& tokens_;

@@ -160,12 +160,12 @@ class PythonStatements {
       append(target, static_cast<PythonValue&&>(value), index, end);
       return;
     }
-    const NameKind kind = classify_name(target.name);
+    const bool environment =
+        classify_name(target.name) == NameKind::kEnvironment && target.key.front() == '$';
+    // A dict's entry may be anything's; the others set an environment.
+    if (environment && value.kind == Kind::kList && !expressions_.is_operator(index - 1, ":")) no_list(value);
     if (!value.literal) {
-      const bool environment = kind == NameKind::kEnvironment && target.key.front() == '$';
-      if (environment && !value.text.has_hole() && value.kind != Kind::kList) {
-        add_finding(context_, FindingId::kNothingLiteral, code_.source(target.at), target.name);
-      } else if (environment && value.items.empty()) {
+      if (environment && value.items.empty()) {
         add_finding(context_, FindingId::kNothingLiteral, code_.source(target.at), target.name);
       }
       if (value.kind != Kind::kUnknown) {
@@ -176,6 +176,19 @@ class PythonStatements {
     }
     index = end;
     sections_.show(target, static_cast<PythonValue&&>(value), end);
+  }
+
+  /// An environment holds strings only. Items without blanks may be joined as they stand.
+  void no_list(const PythonValue& value) {
+    const Span at = code_.source(value.at);
+    add_finding(context_, FindingId::kArrayNotExported, at);
+    const auto is_word = [](const Word& item) { return !contains(item.text.text(), " "); };
+    std::string join;
+    if (!std::all_of(value.items.begin(), value.items.end(), is_word) ||
+        !escape(code_.layers_at(value.at.begin + 1), "\" \".join(", join))
+      return;
+    add_edit(context_, {at.begin, at.begin}, join);
+    add_edit(context_, {at.end, at.end}, ")");
   }
 
   void append(const Target& target, PythonValue value, std::uint32_t& index, std::uint32_t end) {
@@ -253,17 +266,8 @@ class PythonStatements {
     if (item && value.kind == Kind::kString) {
       PythonValue list;
       list.kind = Kind::kList;
-      list.literal = true;
       list.at = value.at;
-      list.used = value.used;
-      Word word;
-      word.source = code_.source(value.at);
-      word.around = code_.layers_at(value.at.begin + 1);
-      word.quoted = true;
-      const std::string_view written = value.at.of(code_.text());
-      if (!written.empty()) word.quote = written.back() == '\'' ? '\'' : '"';
-      word.text = static_cast<Seamed&&>(value.text);
-      list.items.push_back(static_cast<Word&&>(word));
+      expressions_.add_item(list, static_cast<PythonValue&&>(value));
       value = static_cast<PythonValue&&>(list);
     }
     append(target, static_cast<PythonValue&&>(value), index, end);

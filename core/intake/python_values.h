@@ -79,6 +79,8 @@ class PythonExpressions : private FieldValues {
   /// The items of a list whose brackets were not pasted.
   [[nodiscard]] PythonValue pieces(std::uint32_t& index) { return list(index, false); }
 
+  void add_item(PythonValue& list, PythonValue item) const;
+
   /// The dotted name at `index`, "os.environ" or "self.args", moved behind it; empty if there is none.
   [[nodiscard]] std::string dotted(std::uint32_t& index) const;
   [[nodiscard]] bool is_operator(std::uint32_t index, std::string_view text) const;
@@ -100,7 +102,6 @@ class PythonExpressions : private FieldValues {
   void postfix(PythonValue& value, std::uint32_t& index);
   [[nodiscard]] PythonValue joined(const PythonValue& separator, PythonValue items) const;
   void add(PythonValue& left, PythonValue right) const;
-  void add_item(PythonValue& list, PythonValue item) const;
   void as_hole(PythonValue& value) const;
   void skip_bracket(std::uint32_t& index) const;
   [[nodiscard]] PythonValue known(std::string_view name, text::Span at);

@@ -125,7 +125,8 @@ enum class FindingId : std::uint8_t {
   kUsageBrackets,          ///< [--flag value] of a usage line
   kNothingLiteral,         ///< a flags variable is set to something that is not a literal
   kValueNotQuoted,         ///< NAME=--a --b: in a shell the value ends at the blank; edits: the quotes
-  kArrayNotExported,       ///< NEURON_CC_FLAGS=(...): an environment has no arrays; span: the brackets
+  kArrayNotExported,       ///< NEURON_CC_FLAGS=(...): an environment has no arrays; text: the name, of a list
+                           ///< of Python none
 };
 
 struct Finding {

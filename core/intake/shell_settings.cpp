@@ -39,8 +39,8 @@ class SettingReader {
                   script_.source({words_[index + 1].at.begin, value.end}), exported ? "export" : "");
       if (written.find_first_of("\"'\\$`") == std::string_view::npos) {
         const Span source = script_.source(value);
-        context_.reading.findings.back().edits = {diag::Edit{{source.begin, source.begin}, "\""},
-                                                  diag::Edit{{source.end, source.end}, "\""}};
+        add_edit(context_, {source.begin, source.begin}, "\"");
+        add_edit(context_, {source.end, source.end}, "\"");
       }
     }
     const std::string name(word.name());
@@ -103,13 +103,11 @@ class SettingReader {
     if (text_[value.end] != quote || text_[value.end - 1] == '\\') return false;
     const char other = quote == '"' ? '\'' : '"';
     if (context_.depth != 0 || contains(value.of(text_), std::string_view(&other, 1))) return false;
-    Finding finding;
-    finding.id = FindingId::kValueNotQuoted;
-    finding.span = script_.source({words_[index + 1].at.begin, value.end});
+    add_finding(context_, FindingId::kValueNotQuoted,
+                script_.source({words_[index + 1].at.begin, value.end}));
     for (std::uint32_t at = value.begin; at < value.end; ++at) {
-      if (text_[at] == quote) finding.edits.push_back({script_.source({at, at + 1}), std::string(1, other)});
+      if (text_[at] == quote) add_edit(context_, script_.source({at, at + 1}), std::string_view(&other, 1));
     }
-    context_.reading.findings.push_back(static_cast<Finding&&>(finding));
     const std::string name(word.name());
     give(name, {word.at.begin, word.at.begin + static_cast<std::uint32_t>(name.size())}, value, word.appends);
     return true;

@@ -45,7 +45,7 @@ Plain plain(std::string_view pasted, std::size_t at, text::CodePoint point) {
 
 void add_character(Context& context, text::Span span, std::string_view mend) {
   add_finding(context, FindingId::kTypographicCharacter, span, mend);
-  context.reading.findings.back().edits.push_back(diag::Edit{span, std::string(mend)});
+  add_edit(context, span, mend);
 }
 
 }  // namespace

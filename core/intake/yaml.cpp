@@ -163,7 +163,7 @@ class YamlReader {
     if (pair && key == "values") {
       add_finding(context_, FindingId::kYamlValues, document_.source(key_), name_);
       const Span s{document_.source(key_).end - 1, document_.source(key_).end};
-      context_.reading.findings.back().edits.push_back(diag::Edit{s, ""});
+      add_edit(context_, s, "");
     }
     if (argv_part(key) < 3 && (program_of(text.text()) != Program::kNone || argv_.waits(key_column_))) {
       return add_words(text, {begin, at_});

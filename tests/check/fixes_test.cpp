@@ -129,5 +129,17 @@ TEST(Fixes, TypographicCharactersGoAllAtOnce) {
   EXPECT_EQ(errors(ask(applied(paste, found->fixes[1]))), 0U);
 }
 
+TEST(Fixes, AListForAnEnvironmentIsJoined) {
+  constexpr std::string_view kRule = "input/array-not-exported";
+  EXPECT_EQ(fixed("os.environ['NEURON_CC_FLAGS'] = ['--lnc=2', '-O1']", kRule),
+            "os.environ['NEURON_CC_FLAGS'] = \" \".join(['--lnc=2', '-O1'])");
+  EXPECT_EQ(fixed("python -c \"import os; os.environ['NEURON_CC_FLAGS'] = ['-O1']\"", kRule),
+            "python -c \"import os; os.environ['NEURON_CC_FLAGS'] = \\\" \\\".join(['-O1'])\"");
+  const Report blank = ask("os.environ['NEURON_CC_FLAGS'] = ['--tensorizer-options=--print-nki --dump-nki']");
+  ASSERT_NE(find(blank, kRule), nullptr);
+  EXPECT_TRUE(find(blank, kRule)->fixes.empty()) << "joined, the item would be two words";
+  EXPECT_EQ(find(ask("{'NEURON_CC_FLAGS': ['--lnc=2', '-O1']}"), kRule), nullptr) << "anybody's list";
+}
+
 }  // namespace
 }  // namespace flaglane::check::testing

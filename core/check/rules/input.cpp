@@ -190,6 +190,8 @@ void find_input(const Analysis& analysis, Findings& findings) {
         note(found, name->rule->why);
       }
     }
+    if (finding.id == FindingId::kArrayNotExported && finding.text.empty())
+      found.severity = diag::Severity::kError;
     if (finding.id == FindingId::kEnvironmentNotRead || finding.id == FindingId::kAssignmentPosition) {
       note(found, name->rule->why);
     }

@@ -272,16 +272,18 @@ const Rule kNotQuoted{
     .evidence = "POSIX, Shell Command Language, 2.3.",
     .confidence = Confidence::kConfirmed};
 
-const Rule kArray{.id = "input/array-not-exported",
-                  .severity = Severity::kWarning,
-                  .title = "An array is not exported",
-                  .what = "An environment holds strings only, so no program sees this variable.",
-                  .why = "bash keeps arrays to itself, exported or not.",
-                  .mend = "Set the variable to one string, or join the array: \"${FLAGS[*]}\".",
-                  .example = "export NEURON_CC_FLAGS=(--model-type=transformer --lnc=2)",
-                  .mended = "export NEURON_CC_FLAGS=\"--model-type=transformer --lnc=2\"",
-                  .evidence = "bash(1), BUGS: array variables may not (yet) be exported.",
-                  .confidence = Confidence::kConfirmed};
+const Rule kArray{
+    .id = "input/array-not-exported",
+    .severity = Severity::kWarning,
+    .title = "An environment holds strings only",
+    .what =
+        "bash keeps an array to itself, exported or not. Python stops: TypeError: str expected, not list.",
+    .why = "No program sees this variable.",
+    .mend = "Set the variable to one string, or join the items: \"${FLAGS[*]}\", \" \".join(flags).",
+    .example = "export NEURON_CC_FLAGS=(--model-type=transformer --lnc=2)",
+    .mended = "export NEURON_CC_FLAGS=\"--model-type=transformer --lnc=2\"",
+    .evidence = "bash(1), BUGS: array variables may not (yet) be exported.",
+    .confidence = Confidence::kConfirmed};
 
 constexpr bool kSafe = true;
 constexpr bool kUnsafe = false;
@@ -308,7 +310,7 @@ const InputRule kInputRules[] = {
     {FindingId::kUsageBrackets, &kUsage, {}, kSafe},
     {FindingId::kNothingLiteral, &kNotLiteral, {}, kSafe},
     {FindingId::kValueNotQuoted, &kNotQuoted, "Put it in quotes", kUnsafe},
-    {FindingId::kArrayNotExported, &kArray, {}, kSafe},
+    {FindingId::kArrayNotExported, &kArray, "Join the items", kSafe},
 };
 
 }  // namespace
