@@ -65,6 +65,7 @@ bool is_log(std::string_view text, const std::vector<Span>& lines) {
                                                 "Compiler args type is",
                                                 "execve(",
                                                 "unrecognized arguments:",
+                                                "the following arguments are required: ",
                                                 "[NCC_"};
   if (has_any(text, kMarks)) return true;
   static constexpr std::string_view kErrors[] = {": invalid ", ": expected ", ": ignored explicit ",

@@ -28,6 +28,10 @@ inline constexpr std::string_view kPastes[] = {
     "neuronx-cc compile a.hlo --output x.neff b.hlo c.hlo --framework XLA --target trn1",
     "neuronx-cc compile --framework XLA --target trn1 --unk v m.hlo",
     "neuronx-cc compile m.hlo --framework XLA --target trn1 --pipeline compile -SaveTemps",
+    "does --auto-casts work with neuronx-cc?",
+    "error: the following arguments are required: --framework, --target",
+    "cmd = f'neuronx-cc compile {hlo} --framework XLA'",
+    "os.environ['NEURON_CC_FLAGS'] = ['--lnc=2', '-O1']",
     // variables of a shell
     "export NEURON_CC_FLAGS=\"--model-type=transformer --lnc=1\"",
     "export NEURON_CC_FLAGS=\"-O1 --auto-cast none --enable-saturate-infinity\"\n"

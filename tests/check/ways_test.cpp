@@ -195,5 +195,18 @@ TEST(Ways, TalkOfThemGetsACalmAnswer) {
   }
 }
 
+TEST(Ways, AMessagePastedAloneIsExplained) {
+  const std::string text =
+      "neuronx-cc compile: error: the following arguments are required: --framework, --target\n";
+  for (const std::size_t cut : {std::size_t{0}, text.find("error:")}) {
+    const Report report = ask(text.substr(cut));
+    EXPECT_EQ(report.form, "log-line");
+    const diag::Diagnostic* found = find(report, "driver/required-missing");
+    ASSERT_NE(found, nullptr) << cut;
+    EXPECT_EQ(found->message, "the following arguments are required: --framework, --target");
+    EXPECT_EQ(found->notes.size(), 1U);
+  }
+}
+
 }  // namespace
 }  // namespace flaglane::check::testing

@@ -336,9 +336,23 @@ void one(const Analysis& analysis, const SectionView& view, const ErrorRecord& e
   }
 }
 
+/// The line of missing arguments that was pasted without its command.
+void pasted_message(const Analysis& analysis, Findings& findings) {
+  constexpr std::string_view kMark = "the following arguments are required: ";
+  const std::size_t at = analysis.pasted.find(kMark);
+  if (at == std::string_view::npos) return;
+  const std::string_view message = analysis.pasted.substr(at, analysis.pasted.find_first_of("\r\n", at) - at);
+  const auto begin = static_cast<std::uint32_t>(at);
+  diag::Diagnostic& found = findings.add(
+      kRequired, 0, {begin, begin + static_cast<std::uint32_t>(message.size())}, kRequired.title);
+  say(found, message);
+  note(found, kRequired.why);
+}
+
 }  // namespace
 
 void find_driver_errors(const Analysis& analysis, Findings& findings) {
+  if (analysis.sections.empty() || !analysis.sections[0].mentions.empty()) pasted_message(analysis, findings);
   for (const SectionView& view : analysis.sections) {
     if (!view.run) continue;
     for (const std::uint32_t index : view.run->errors) {
