@@ -5,6 +5,7 @@ import { check, editor, expect, hashFor, pastes, ready, test, written } from "./
 const screens = {
   "an empty check": "#/check",
   check: hashFor(pastes.twoCarriers),
+  "a command": hashFor(pastes.clean),
   flags: "#/flags",
   "a flag": "#/flags/driver/compile/--auto-cast",
   rules: "#/rules",
@@ -22,7 +23,9 @@ async function audit(page: Page, rules: string[] | null): Promise<void> {
   for (const [name, hash] of Object.entries(screens)) {
     await page.goto(`./${hash}`);
     await settled(page, name);
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ rules: { "target-size": { enabled: true } } });
     const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
     const found = violations.map(
       ({ id, nodes }) =>
