@@ -197,19 +197,25 @@ TEST(Python, BranchesGoOnFromTheSameValue) {
   ASSERT_EQ(reading.sections.size(), 2U);
   EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=2"}));
   EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1"}));
-  const Reading commands = read(
-      "cmd = 'neuronx-cc compile m'\nif a:\n    cmd += ' --target=trn1'\nelif b:\n    cmd += ' "
-      "--target=trn2'\n");
+  const Reading commands = read(R"(cmd = 'neuronx-cc compile m'
+if a:
+    cmd += ' --target=trn1'
+elif b:
+    cmd += ' --target=trn2'
+)");
   ASSERT_EQ(commands.sections.size(), 2U);
   EXPECT_EQ(words(commands.sections[0]).back(), "--target=trn1");
   EXPECT_EQ(words(commands.sections[1]), (Words{"neuronx-cc", "compile", "m", "--target=trn2"}));
 }
 
 TEST(Python, CasesGoOnFromTheSameValue) {
-  const Reading reading = read(
-      "args = ['-O1']\nmatch kind:\n    case 'two':\n        args += ['--lnc=2']\n    case _:\n        args "
-      "+= "
-      "['--lnc=1']\n");
+  const Reading reading = read(R"(args = ['-O1']
+match kind:
+    case 'two':
+        args += ['--lnc=2']
+    case _:
+        args += ['--lnc=1']
+)");
   ASSERT_EQ(reading.sections.size(), 2U);
   EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=2"}));
   EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1"}));

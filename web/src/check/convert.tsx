@@ -4,18 +4,16 @@ import { CopyButton, Segments } from "../components/controls";
 import { Whole } from "../components/prose";
 import { engine } from "../engine/engine";
 import { targetText } from "./forms";
-import type { Model } from "./model";
+import { type Model, sectionIndex } from "./model";
 
 const targets = (Object.keys(targetText) as Target[]).map((value) => ({ value, text: targetText[value] }));
 
 /** The flags of the section at the caret, written again in another form, quoted as it needs. */
 export function Convert({ model }: { model: Model }) {
   const target = useSignal<Target>("shell");
-  const sections = model.report.value?.sections ?? [];
-  const shown = sections.findIndex((section) => section === model.section.value);
   const converted = engine.convert(
     model.text.value.toWellFormed(),
-    Math.max(shown, 0),
+    sectionIndex(model),
     target.value,
     model.options.value,
   );

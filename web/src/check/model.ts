@@ -157,6 +157,12 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
   };
 }
 
+/** Where the section at the caret stands among the report's; 0 while there is none. */
+export function sectionIndex({ report, section }: Pick<Model, "report" | "section">): number {
+  const at = section.value && report.value?.sections.indexOf(section.value);
+  return Math.max(at ?? 0, 0);
+}
+
 /** A text that nobody is typing is looked at from its first problem on. */
 export function beginAtFirst(model: Model): void {
   const stop = effect(() => {

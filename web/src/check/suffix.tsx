@@ -1,13 +1,11 @@
 import { ConfidenceMark, SeverityMark } from "../components/marks";
-import type { Model } from "./model";
+import { type Model, sectionIndex } from "./model";
 
 /** `MODULE_<id>+xxxxxxxx`: the name in the compile cache, as pasted and as the safe fixes would leave it. */
 export function SuffixPanel({ model }: { model: Model }) {
-  const section = model.section.value;
-  const suffix = section?.suffix;
+  const suffix = model.section.value?.suffix;
   if (!suffix) return null;
-  const index = model.report.value?.sections.indexOf(section) ?? 0;
-  const after = model.fixed.value?.report.sections[index]?.suffix;
+  const after = model.fixed.value?.report.sections[sectionIndex(model)]?.suffix;
   return (
     <section class="panel cache" aria-labelledby="cache-title">
       <header>

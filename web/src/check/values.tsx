@@ -4,7 +4,7 @@ import type { BackendResult, BackendValue, DriverValue } from "#engine/types";
 import { Icon, LaneTag } from "../components/marks";
 import { memo } from "../components/memo";
 import { Breakable, count } from "../components/prose";
-import type { Model } from "./model";
+import { type Model, sectionIndex } from "./model";
 import { type Row, rowsOf } from "./word_rows";
 import { shorten } from "./words";
 
@@ -16,7 +16,7 @@ export function Values({ model }: { model: Model }) {
   const report = model.report.value;
   const section = model.section.value;
   if (!report || !section) return null;
-  const rows = rowsOf(report, report.sections.indexOf(section));
+  const rows = rowsOf(report, sectionIndex(model));
   const byIndex: Rows = new Map(rows.map((row) => [row.index, row]));
   return (
     <div class="stack">

@@ -1,9 +1,9 @@
-import type { Report, Section, Verdict } from "#engine/types";
+import type { Report, Verdict } from "#engine/types";
 import { CoreState } from "../components/core_state";
 import { ConfidenceMark } from "../components/marks";
 import { count, Prose, Whole } from "../components/prose";
 import { core } from "../engine/engine";
-import type { Model } from "./model";
+import { type Model, sectionIndex } from "./model";
 
 const headline: Record<Verdict["kind"], string> = {
   accepted: "The driver accepts this line",
@@ -61,7 +61,7 @@ export function VerdictBlock(props: { model: Model; id: string; waiting?: boolea
         <p>
           <Prose text={ownNote(verdict)} />{" "}
           {verdict.kind !== "nothing" && (
-            <span class={model.fixing.value ? "old" : ""}>{outlook(model, section)}</span>
+            <span class={model.fixing.value ? "old" : ""}>{outlook(model)}</span>
           )}
         </p>
       </div>
@@ -86,12 +86,11 @@ function Exit({ verdict }: { verdict: Verdict }) {
 }
 
 /** What the safe fixes would leave. */
-function outlook(model: Model, section: Section | null): string {
+function outlook(model: Model): string {
   const fixed = model.fixed.value;
   if (!fixed) return model.fixing.value ? "What the safe fixes would leave is being worked out." : "";
-  const index = section ? (model.report.value?.sections.indexOf(section) ?? 0) : 0;
-  const after: Verdict = fixed.report.sections[index]?.verdict ?? fixed.report.verdict;
-  const before = section?.verdict ?? model.report.value?.verdict;
+  const after: Verdict = fixed.report.sections[sectionIndex(model)]?.verdict ?? fixed.report.verdict;
+  const before = model.section.value?.verdict ?? model.report.value?.verdict;
   const rest = left(fixed.report);
   if (before?.kind === "accepted" && after.kind === "accepted")
     return `With the safe fixes ${rest || "nothing is left to mend"}.`;

@@ -7,7 +7,7 @@ import { asTable } from "../components/roles";
 import { findFlag } from "../state/catalogue";
 import { flagHash } from "../state/route";
 import { matchText } from "./forms";
-import type { Model } from "./model";
+import { type Model, sectionIndex } from "./model";
 import { type Row, rowsOf } from "./word_rows";
 
 /** Rows of a table that is read; the rest comes on request. */
@@ -19,7 +19,7 @@ export function Words({ model }: { model: Model }) {
   const report = model.report.value;
   const section = model.section.value;
   if (!report || !section) return null;
-  const rows = rowsOf(report, report.sections.indexOf(section));
+  const rows = rowsOf(report, sectionIndex(model));
   const shown = rows.slice(0, limit.value);
   const numbers = new Map(rows.map(({ index, number }) => [index, number]));
   return (
