@@ -57,6 +57,7 @@ describe("explain", () => {
     const list = flaglane(["explain"]).stdout.trim().split("\n");
     const rules = JSON.parse(flaglane(["explain", "--format=json"]).stdout);
     expect(list.length).toBe(rules.length);
+    expect(flaglane(["explain", "driver/other-version"]).stdout).not.toContain("Example:");
     const { stdout } = flaglane(["explain", "driver/invalid-choice"]);
     for (const part of ["Why: ", "What to do: ", "Example:", "Sure: "]) expect(stdout).toContain(part);
   });

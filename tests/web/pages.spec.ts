@@ -46,6 +46,12 @@ test("a rule's page runs its example, and the mended one is clean of it", async 
     await expect(page.getByRole("heading", { name })).toBeVisible();
 });
 
+test("a rule that no paste shows by itself says so, and has no empty box", async ({ page }) => {
+  await page.goto("./#/rules/driver/other-version");
+  await expect(page.getByText("no paste shows it")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: /^Example of/ })).toHaveCount(0);
+});
+
 test("the rules are listed, each with its page", async ({ page }) => {
   await page.goto("./#/rules");
   await expect(page.locator(".rules h2").first()).toBeVisible();

@@ -87,7 +87,7 @@ function page(rule: Rule): string {
     rule.what,
     rule.why && `Why: ${rule.why}`,
     rule.mend && `What to do: ${rule.mend}`,
-    `Example:\n${indent(rule.example)}`,
+    rule.example && `Example:\n${indent(rule.example)}`,
     rule.mended && `Mended:\n${indent(rule.mended)}`,
     `Sure: ${rule.confidence}. ${rule.evidence}`,
   ];

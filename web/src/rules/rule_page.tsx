@@ -75,12 +75,18 @@ function Known({ rule }: { rule: Rule }) {
               <Paragraphs text={rule.mend} />
             </div>
           </section>
-          <TryIt
-            title="An example"
-            label={`Example of ${rule.id}`}
-            text={rule.example}
-            note="It is checked here and now. Change it as you like."
-          />
+          {rule.example ? (
+            <TryIt
+              title="An example"
+              label={`Example of ${rule.id}`}
+              text={rule.example}
+              note="It is checked here and now. Change it as you like."
+            />
+          ) : (
+            <Panel title="An example">
+              <p class="pad state">With the settings as they are, no paste shows it.</p>
+            </Panel>
+          )}
           {rule.mended && <Mended text={rule.mended} />}
         </div>
         <div class="stack">
