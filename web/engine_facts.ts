@@ -6,7 +6,7 @@ const name = "#build-info";
 
 /**
  * What the engine says without being given a text, asked when the app is built. What it says of itself goes into the page's
- * script; the lists of flags and rules go beside the page, for readers, and for the page while or where no engine runs.
+ * script; the lists of flags, rules and clauses go beside the page, for readers, and for the page while no engine runs.
  */
 export function engineFacts(engine: string): Plugin {
   const start = async () => {
@@ -22,7 +22,7 @@ export function engineFacts(engine: string): Plugin {
     },
     async generateBundle() {
       const running = await start();
-      for (const list of ["flags", "rules"]) {
+      for (const list of ["flags", "rules", "clauses"]) {
         const source = lines(JSON.parse(running[list]()));
         this.emitFile({ type: "asset", fileName: `${list}.json`, source });
       }

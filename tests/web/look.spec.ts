@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
 import budget from "../budget.json" with { type: "json" };
 import { expect, hashFor, pastes, ready, site, test } from "./app";
 
@@ -15,25 +16,41 @@ function weight(name: string): number {
   return made;
 }
 
-test("sizes stay within tests/budget.json", async ({ page }) => {
+/** The files of the app that a visit asks for; `sum` is what those of one kind weigh. */
+async function visit(page: Page, hash: string) {
   const asked = new Set<string>();
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     asked.add(pathname.slice(1) || "index.html");
   });
-  await page.goto(`./${hashFor(pastes.environment)}`);
+  await page.goto(`./${hash}`);
   await ready(page);
-  const loaded = [...asked].filter((name) => /\.(html|js|css|wasm)$/.test(name) && name !== "sw.js");
-  const kind = (pattern: RegExp) =>
-    loaded.filter((name) => pattern.test(name)).reduce((sum, name) => sum + weight(name), 0);
-  const engine = kind(/\/engine-[^/]*$/);
-  const editor = kind(/\/mount-[^/]*$/);
-  const all = kind(/./);
-  expect(kind(/\.wasm$/), "the engine's binary").toBeLessThanOrEqual(budget.wasm);
-  expect(all, "first load of Check, all of it").toBeLessThanOrEqual(budget.firstLoad);
-  expect(all - editor - engine, "what must come before the editor and the core").toBeLessThanOrEqual(
-    budget.beforeEditor,
-  );
+  await page.waitForLoadState("networkidle");
+  const loaded = [...asked].filter((name) => /\.(html|js|css|wasm|json)$/.test(name) && name !== "sw.js");
+  return {
+    loaded,
+    sum: (kind: RegExp) =>
+      loaded.filter((name) => kind.test(name)).reduce((sum, name) => sum + weight(name), 0),
+  };
+}
+
+const [engine, editorScript] = [/\/engine-[^/]*$/, /\/mount-[^/]*$/];
+
+test("sizes stay within tests/budget.json", async ({ page }) => {
+  const { sum } = await visit(page, hashFor(pastes.environment));
+  const all = sum(/./);
+  expect(sum(/\.wasm$/), "the engine's binary").toBeLessThanOrEqual(budget.wasm);
+  expect(all, "Check with a text, all of it").toBeLessThanOrEqual(budget.withText);
+  expect(
+    all - sum(editorScript) - sum(engine),
+    "what must come before the editor and the core",
+  ).toBeLessThanOrEqual(budget.beforeEditor);
+});
+
+test("a first load of Check stays within tests/budget.json, and has the editor", async ({ page }) => {
+  const { loaded, sum } = await visit(page, "#/check");
+  expect(loaded.filter((name) => editorScript.test(name))).toHaveLength(1);
+  expect(sum(/./)).toBeLessThanOrEqual(budget.firstLoad);
 });
 
 test("no file of the app has inline styles or scripts", () => {

@@ -64,12 +64,69 @@ test.describe("where WebAssembly is refused", () => {
   });
 
   test("the other screens say what is missing", expects("WebAssembly"), async ({ page }) => {
-    for (const screen of ["help", "lanes?text=--lnc%3D2", "about"]) {
+    for (const screen of ["help", "lanes?text=--lnc%3D2"]) {
       await page.goto(`./#/${screen}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("The checker did not start").first()).toBeVisible();
     }
   });
+
+  test("the clauses are listed", expects("WebAssembly"), async ({ page }) => {
+    await page.goto("./#/about");
+    await expect(page.locator(".clauses td").nth(40)).toBeVisible();
+  });
+});
+
+/** The files of the engine that the page asks for. */
+function engineAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/engine-[^/]*$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+for (const [screen, shown] of Object.entries({
+  check: ".start button",
+  flags: "tr.r",
+  rules: ".rulelist li",
+  lanes: ".map",
+  about: ".clauses td",
+}))
+  test(`${screen} without a text does without the core`, async ({ page }) => {
+    const asked = engineAsked(page);
+    await page.goto(`./#/${screen}`);
+    await expect(page.locator(shown).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
+
+test("the core comes for whoever turns to the text", async ({ page }) => {
+  const asked = engineAsked(page);
+  await page.goto("./#/check");
+  await editor(page).focus();
+  await expect.poll(() => asked.length).toBe(2);
+  await page.keyboard.type("--lnc=2");
+  await expect(page.locator(".verdict h2")).toBeVisible();
+});
+
+test("where there can be no offline copy, the core comes by itself", async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error("refused"));
+  });
+  const asked = engineAsked(page);
+  await page.goto("./#/check");
+  await expect.poll(() => asked.length).toBe(2);
+});
+
+test("what the core has not answered yet is not copied", async ({ page }) => {
+  const release = await hold(page, "**/*.wasm");
+  await page.goto(`./${hashFor(pastes.badChoice)}`);
+  const markdown = page.getByRole("button", { name: "Markdown" });
+  await expect(markdown).toBeDisabled();
+  release();
+  await expect(markdown).toBeEnabled();
 });
 
 test("flags, a flag and a rule can be read while the core is still on its way", async ({ page }) => {
@@ -87,15 +144,17 @@ test("flags, a flag and a rule can be read while the core is still on its way", 
 });
 
 test("without the published lists the core tells them", expects("404"), async ({ page }) => {
-  await page.route(/(flags|rules)\.json$/, (route) => route.fulfill({ status: 404, body: "no" }));
+  await page.route(/(flags|clauses)\.json$/, (route) => route.fulfill({ status: 404, body: "no" }));
   await page.goto("./#/flags");
   await expect(page.locator("tr.r").nth(20)).toBeVisible();
+  await page.goto("./#/about");
+  await expect(page.locator(".clauses td").nth(40)).toBeVisible();
 });
 
-test("Check asks for neither list", async ({ page }) => {
+test("Check asks for no list", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`./${hashFor(pastes.badChoice)}`);
   await expect(page.locator(".card .name")).toBeVisible();
-  expect(asked.filter((path) => /\/(flags|rules)\.json$/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/(flags|rules|clauses)\.json$/.test(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { check, editor, expect, expects, hold, pastes, ready, test, written } from "./app";
+import { check, editor, expect, expects, hashFor, hold, pastes, ready, test, written } from "./app";
 
 test("each key's result is there in the same frame", async ({ page }) => {
   await check(page, "--auto-cast=matmult");
@@ -106,7 +106,7 @@ test.describe("when the core does not come", () => {
 
   test("a host that answers with an error is told apart", expects("404"), async ({ page }) => {
     await page.route("**/*.wasm", (route) => route.fulfill({ status: 404, body: "no" }));
-    await page.goto("./#/flags");
+    await page.goto(`./${hashFor(pastes.clean)}`);
     await expect(page.getByText("the host answered 404")).toBeVisible();
   });
 

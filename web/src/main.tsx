@@ -1,8 +1,8 @@
 import { render } from "preact";
 import { App } from "./app";
 import { screenLoaded } from "./components/lazily";
-import { startCore } from "./engine/engine";
-import { askForPublished, publishedCame } from "./state/catalogue";
+import { allowCore, wakeCore } from "./engine/engine";
+import { askAhead, listsCame } from "./state/catalogue";
 import { registerWorker } from "./state/offline";
 import { followHash } from "./state/route";
 import { startSession } from "./state/session";
@@ -24,7 +24,7 @@ const focused = first !== null && document.activeElement === first;
 const caret = first?.selectionStart ?? 0;
 startSession(typed);
 
-askForPublished();
+askAhead();
 
 const app = document.querySelector("#app");
 if (app) {
@@ -37,18 +37,15 @@ if (focused) {
   area?.setSelectionRange(caret, caret);
 }
 
-// The screen is painted first, with its list where it is one of a list; the core, ten times as heavy, is asked for at once
-// behind that.
+// The screen is painted first, with its list where it is one of a list; the core, ten times as heavy, comes behind that.
 void screenLoaded()
-  .then(() => publishedCame(2000))
-  .then(() =>
-    afterPaint(() => {
-      void startCore();
-    }),
-  );
+  .then(() => listsCame(2000))
+  .then(() => afterPaint(allowCore));
 
-addEventListener("load", () => setTimeout(registerWorker, 1000), { once: true });
-if (document.readyState === "complete") setTimeout(registerWorker, 1000);
+// The offline copy brings the core too. Where there can be none, it comes by itself.
+const settle = () => setTimeout(() => registerWorker().catch(wakeCore), 1000);
+if (document.readyState === "complete") settle();
+else addEventListener("load", settle, { once: true });
 
 /** A hidden tab paints nothing; there, and where a paint is long in coming, time does as well. */
 function afterPaint(work: () => void): void {

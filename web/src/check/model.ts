@@ -22,7 +22,7 @@ export interface Model {
   caret: Signal<number>;
   box: Signal<TextBox | null>;
   options: ReadonlySignal<CheckOptions>;
-  /** of `text`, in the same frame; null until the core runs */
+  /** of `text`, in the same frame; null of an empty one, and until the core runs */
   report: ReadonlySignal<Report | null>;
   /** the core gave up on this very text */
   gaveUp: ReadonlySignal<boolean>;
@@ -57,7 +57,8 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
   const gaveUp = signal(false);
   const picked = signal<Diagnostic | null>(null);
 
-  const check = (what: string) => engine.check(what.toWellFormed(), options.value);
+  // Of no text there is nothing to ask, and the core need not come for it.
+  const check = (what: string) => (what.trim() ? engine.check(what.toWellFormed(), options.value) : null);
   const stopChecking = effect(() => {
     const next = check(text.value);
     batch(() => {

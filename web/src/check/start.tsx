@@ -1,12 +1,18 @@
 import { Icon } from "../components/marks";
 import { Whole } from "../components/prose";
+import { wakeCore } from "../engine/engine";
 import { examples } from "./examples";
 import type { Model } from "./model";
 
 /** What stands under an empty text: pastes to start from. */
 export function Start({ model }: { model: Model }) {
   return (
-    <section class="panel start o1" aria-labelledby="start-title">
+    <section
+      class="panel start o1"
+      aria-labelledby="start-title"
+      onPointerEnter={wakeCore}
+      onFocusIn={wakeCore}
+    >
       <header>
         <h2 id="start-title">Paste a command line above, or start from one of these</h2>
         <p class="hint">

@@ -1,5 +1,6 @@
 import { signal, useSignal } from "@preact/signals";
 import { useCallback, useEffect, useRef } from "preact/hooks";
+import { wakeCore } from "../engine/engine";
 import { pause } from "../engine/pause";
 import { FixMenu, type MenuPlace } from "./fix_menu";
 import type { Model } from "./model";
@@ -66,7 +67,7 @@ export function TextBox(props: { model: Model; label: string; describedBy: strin
   );
 
   return (
-    <div class="ed">
+    <div class="ed" onPointerEnter={wakeCore} onFocusIn={wakeCore}>
       <div class="ed-host" ref={host} />
       {!rich.value && (
         <PlainBox

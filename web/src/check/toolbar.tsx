@@ -94,6 +94,7 @@ function placeGuess(model: Model): string {
 }
 
 function CopyReport({ model }: { model: Model }) {
+  const nothing = useComputed(() => model.report.value === null);
   const written = (format: Format) =>
     engine.render(model.text.value.toWellFormed(), format, "pasted text", model.options.value) ?? "";
   return (
@@ -101,7 +102,7 @@ function CopyReport({ model }: { model: Model }) {
       <CopyButton what="Link" text={sessionLink} icon="ic-link">
         Copy link
       </CopyButton>
-      <fieldset class="btngroup" aria-label="Copy the report as">
+      <fieldset class="btngroup" aria-label="Copy the report as" disabled={nothing.value}>
         <CopyButton
           what="Markdown"
           icon="ic-copy"

@@ -1,4 +1,4 @@
-import { core, type CoreState as State, startCore } from "../engine/engine";
+import { core, type CoreState as State, tryAgain } from "../engine/engine";
 import { Icon } from "./marks";
 
 type Failed = Extract<State, { is: "failed" }>;
@@ -20,7 +20,7 @@ const causes: Record<Failed["part"], { what: string; help: string }> = {
 
 function TryAgain() {
   return (
-    <button type="button" class="btn" onClick={() => void startCore()}>
+    <button type="button" class="btn" onClick={() => void tryAgain()}>
       Try again
     </button>
   );

@@ -13,7 +13,7 @@ import type {
   Surface,
   Target,
 } from "#engine/types";
-import { instantiate, LoadError } from "./load";
+import { instantiate, LoadError, runsWebAssembly } from "./load";
 import { pause } from "./pause";
 
 export type CoreState =
@@ -32,8 +32,26 @@ const running = signal<EngineModule | null>(null);
 /** Questions that trapped. They are not asked twice: the text stays, the answer is "none". */
 const fatal = new Set<string>();
 
-export async function startCore(): Promise<void> {
-  if (running.value) return;
+/** Whether anything needs it yet, and whether the page has been painted. */
+let [wanted, allowed] = [false, false];
+
+/** Has the core come before its first question: whoever turns to a text box is about to ask one. */
+export function wakeCore(): void {
+  if (wanted) return;
+  wanted = true;
+  // Not in the middle of a computation that reads signals.
+  if (allowed) queueMicrotask(begin);
+}
+
+/** The page has been painted: the core may come, at once if something was asked already. */
+export function allowCore(): void {
+  allowed = true;
+  if (wanted) void begin();
+  else if (!runsWebAssembly()) fail(new LoadError("start", "WebAssembly is refused"));
+}
+
+/** After a failure. */
+export async function tryAgain(): Promise<void> {
   if (core.value.is === "failed" && core.value.part === "script") {
     location.reload();
     return;
@@ -52,14 +70,19 @@ async function begin(): Promise<void> {
       running.value = module;
     });
   } catch (error) {
-    const part = error instanceof LoadError ? error.part : "start";
-    core.value = { is: "failed", part, reason: error instanceof Error ? error.message : String(error) };
+    fail(error);
   }
 }
 
-/** Asks the core; null when it does not run, or when this very question made it trap. */
+function fail(error: unknown): void {
+  const part = error instanceof LoadError ? error.part : "start";
+  core.value = { is: "failed", part, reason: error instanceof Error ? error.message : String(error) };
+}
+
+/** Asks the core, and has it come for its first question; null when it does not run, or when this very question made it trap. */
 function ask(key: string, call: (module: EngineModule) => string): string | null {
   const module = running.value;
+  if (!module) wakeCore();
   if (!module || fatal.has(key)) return null;
   try {
     return call(module);

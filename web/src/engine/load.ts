@@ -11,6 +11,15 @@ export class LoadError extends Error {
   }
 }
 
+/** Whether this browser and this host let WebAssembly run at all, asked with the smallest module there is. */
+export function runsWebAssembly(): boolean {
+  try {
+    return new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 let compiled: Promise<WebAssembly.Module> | undefined;
 
 /** The binary, compiled once: a restart needs no network and no second compilation. */

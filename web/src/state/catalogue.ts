@@ -1,50 +1,61 @@
-import { computed, effect, type Signal, signal } from "@preact/signals";
+import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Clause, Flag, Lane, Rule } from "#engine/types";
 import { core, engine } from "../engine/engine";
 import { route } from "./route";
 
-/** The lists as the build wrote them beside the page, from the same core. They are a sixth of its size. */
-const published = { flags: signal<Flag[] | null>(null), rules: signal<Rule[] | null>(null) };
+/** What the core tells of itself. Each list is null until it is there, and comes when it is first read. */
+export const flags = listed<Flag>("flags.json", engine.flags);
+export const rules = listed<Rule>("rules.json", engine.rules);
+export const clauses = listed<Clause>("clauses.json", engine.clauses);
 
-/** The catalogue as it was published or as the core tells it, whichever came first; null until then. */
-export const flags = computed<Flag[] | null>(() => published.flags.value ?? engine.flags());
-export const rules = computed<Rule[] | null>(() => published.rules.value ?? engine.rules());
-export const clauses = computed<Clause[] | null>(() => engine.clauses());
+/** The build wrote the lists beside the page, from the same core. A server of the sources and a file on a disk have none. */
+const published = import.meta.env.PROD && location.protocol.startsWith("http");
 
-/** Asks for the published lists where they are read before the core runs, and where it will not run. */
-export function askForPublished(): void {
-  if (!import.meta.env.PROD || !location.protocol.startsWith("http")) return;
-  effect(() => {
-    const { screen, path } = route.value;
-    const { is } = core.value;
-    if (is === "ready") return;
-    const failed = is === "failed";
-    if (failed || screen === "flags" || screen === "help") take("flags.json", published.flags);
-    if (failed || screen === "rules" || (screen === "flags" && path.length > 0))
-      take("rules.json", published.rules);
+/**
+ * A list as it was published, or as the core tells it where it runs already: a screen of lists does without the core, which
+ * is several times as heavy.
+ */
+function listed<T>(file: string, ask: () => T[] | null): ReadonlySignal<T[] | null> {
+  const taken = signal<T[] | "not there" | null>(null);
+  let coming = false;
+  return computed(() => {
+    if (Array.isArray(taken.value)) return taken.value;
+    if (!published || taken.value || core.value.is === "ready") return ask();
+    if (!coming) {
+      coming = true;
+      void take<T>(file).then((answer) => {
+        // Behind the core it would only make everything be drawn again.
+        if (core.peek().is !== "ready") taken.value = answer ?? "not there";
+      });
+    }
+    return null;
   });
 }
 
-const asked = new Set<string>();
+/** Asks for the lists of the screen beside its script, and not behind it. */
+export function askAhead(): void {
+  effect(() => {
+    const { screen, path } = route.value;
+    if (screen === "flags" || screen === "help") void flags.value;
+    if (screen === "rules" || (screen === "flags" && path.length > 0)) void rules.value;
+    if (screen === "about") void clauses.value;
+  });
+}
 
-let coming: Promise<unknown> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
-/** Settles when the lists that the screen asked for are there, are known not to come, or let others wait too long. */
-export const publishedCame = (patience: number): Promise<unknown> =>
-  Promise.race([coming, new Promise((done) => setTimeout(done, patience))]);
+/** Settles when the lists that the screen reads are there, are known not to come, or let others wait too long. */
+export const listsCame = (patience: number): Promise<unknown> =>
+  Promise.race([last, new Promise((done) => setTimeout(done, patience))]);
 
-function take<T>(file: string, into: Signal<T[] | null>): void {
-  if (into.peek() || asked.has(file)) return;
-  asked.add(file);
+/** Null where it can't be had: then the page waits for the core. */
+function take<T>(file: string): Promise<T[] | null> {
   const taken = fetch(file)
     .then((response) => (response.ok ? response.json() : null))
-    .then((answer: unknown) => {
-      // Behind the core they would only make everything be drawn again.
-      if (core.peek().is !== "ready" && Array.isArray(answer)) into.value = answer as T[];
-    })
-    .catch(() => undefined) // The page goes on waiting for the core, or says that it did not start.
-    .finally(() => asked.delete(file));
-  coming = Promise.all([coming, taken]);
+    .then((answer: unknown) => (Array.isArray(answer) ? (answer as T[]) : null))
+    .catch(() => null);
+  last = Promise.all([last, taken]);
+  return taken;
 }
 
 const keyOf = (lane: string, name: string) => `${lane} ${name}`;

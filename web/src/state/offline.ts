@@ -5,14 +5,14 @@ export const offline = signal<"unknown" | "ready" | "new">("unknown");
 
 let waiting: ServiceWorker | null = null;
 
-/** Asks for the worker after the page has settled: nothing of it may delay the first result. */
-export function registerWorker(): void {
+/**
+ * Asks for the worker after the page has settled: nothing of it may delay the first result. Rejects where there can be
+ * none, as in private windows and on some hosts; the page works on without.
+ */
+export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !location.protocol.startsWith("http"))
-    return;
-  navigator.serviceWorker
-    .register("./sw.js")
-    .then(watch)
-    .catch(() => undefined); // Private windows and some hosts refuse; the page works on without.
+    throw new Error("no offline copy here");
+  watch(await navigator.serviceWorker.register("./sw.js"));
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

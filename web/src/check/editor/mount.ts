@@ -23,8 +23,7 @@ export interface EditorOptions {
 export function mountEditor(parent: HTMLElement, model: Model, options: EditorOptions): () => void {
   const { from, to } = options.selection;
   const now = (): Shown => ({
-    // An empty text has an invitation in it, and nothing to mark.
-    report: model.text.value === "" ? null : model.report.value,
+    report: model.report.value,
     current: model.current.value,
   });
   const isShown = (next: Shown) => {
