@@ -64,6 +64,35 @@ test("a link that is followed while the address still catches up with a key lead
   await expect.poll(() => written(page)).toBe("--lnc=2");
 });
 
+test("a text that was left before it was packed stands in the address all the same", async ({
+  page,
+  context,
+}) => {
+  // Packing that takes for ever.
+  await page.addInitScript(() => {
+    const never = new Promise<void>(() => undefined);
+    const Endless = class extends TransformStream {
+      constructor() {
+        super({ flush: () => never });
+      }
+    };
+    Reflect.set(window, "CompressionStream", Endless);
+  });
+  await page.goto("./#/check");
+  await ready(page);
+  const text = `--lnc=2 ${"--optlevel=3 ".repeat(40)}ü`;
+  await editor(page).fill(text);
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  expect(page.url()).toMatch(/[?&]t=[\w-]{700}/);
+  await context.addInitScript(() => localStorage.clear());
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await ready(other);
+  expect(await written(other)).toBe(text);
+  // Shorter, as soon as there is time for it.
+  await expect.poll(() => new URL(other.url()).hash.length).toBeLessThan(200);
+});
+
 test("what was typed survives a reload, and a crash of the page", async ({ page, context }) => {
   await page.goto("./#/check");
   await ready(page);

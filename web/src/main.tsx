@@ -17,28 +17,13 @@ if (CSS.supports("-webkit-touch-callout", "none"))
     .querySelector("meta[name=viewport]")
     ?.setAttribute("content", "width=device-width, initial-scale=1, maximum-scale=1");
 
-// What was typed into the first paint comes along, and so does the caret.
-const first = document.querySelector<HTMLTextAreaElement>("#first");
-const typed = first?.value ?? "";
-const focused = first !== null && document.activeElement === first;
-const caret = first?.selectionStart ?? 0;
-startSession(typed);
-
 askAhead();
 
-const app = document.querySelector("#app");
-if (app) {
-  app.replaceChildren();
-  render(<App />, app);
-}
-if (focused) {
-  const area = document.querySelector<HTMLTextAreaElement>("textarea.plain");
-  area?.focus();
-  area?.setSelectionRange(caret, caret);
-}
-
+const first = document.querySelector<HTMLTextAreaElement>("#first");
 // The screen is painted first, with its list where it is one of a list; the core, ten times as heavy, comes behind that.
-void screenLoaded()
+void startSession(() => first?.value ?? "")
+  .then(show)
+  .then(screenLoaded)
   .then(() => listsCame(2000))
   .then(() => afterPaint(allowCore));
 
@@ -46,6 +31,22 @@ void screenLoaded()
 const settle = () => setTimeout(() => registerWorker().catch(wakeCore), 1000);
 if (document.readyState === "complete") settle();
 else addEventListener("load", settle, { once: true });
+
+/** The app in the place of the first paint, whose focus and caret come along. */
+function show(): void {
+  const focused = first !== null && document.activeElement === first;
+  const caret = first?.selectionStart ?? 0;
+  const app = document.querySelector("#app");
+  if (app) {
+    app.replaceChildren();
+    render(<App />, app);
+  }
+  if (focused) {
+    const area = document.querySelector<HTMLTextAreaElement>("textarea.plain");
+    area?.focus();
+    area?.setSelectionRange(caret, caret);
+  }
+}
 
 /** A hidden tab paints nothing; there, and where a paint is long in coming, time does as well. */
 function afterPaint(work: () => void): void {

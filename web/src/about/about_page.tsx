@@ -86,8 +86,8 @@ export function AboutPage() {
                   Flaglane {buildInfo.version}, MIT licence. {buildInfo.flags} entries in the catalogue.
                 </p>
                 <p>
-                  Inside it, each under the MIT licence: Preact and its signals, CodeMirror, fflate. The
-                  parser’s model follows CPython’s argparse, whose messages are those of the Python Software
+                  Inside it, each under the MIT licence: Preact and its signals, CodeMirror. The parser’s
+                  model follows CPython’s argparse, whose messages are those of the Python Software
                   Foundation.
                 </p>
                 <p>Names of products belong to their owners.</p>

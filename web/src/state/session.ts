@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 import { beginAtFirst, createModel, type Model } from "../check/model";
-import { linkLimit, linkVersion, pack, unpack } from "./link";
+import { linkLimit, linkVersion, pack, packAtOnce, unpack } from "./link";
 import { hashOf, replaceParams, route } from "./route";
 import { form, hidden, ignore, options, place, python, version } from "./settings";
 import { read, write } from "./store";
@@ -21,11 +21,19 @@ const names = Object.keys(settings) as Setting[];
 
 let packed = { text: "", as: "" };
 
-/** The text packed, and packed once: the address follows the caret too. */
+const textNow = () => session.text.value.toWellFormed();
+
+/** Packs the text, and packs it once: the address follows the caret too. */
+async function packText(): Promise<void> {
+  // A key that came meanwhile is packed too.
+  for (let text = textNow(); text !== packed.text; text = textNow())
+    packed = { text, as: text && (await pack(text)) };
+}
+
+/** The text packed; before that is done, in the form that takes no time. */
 function packedText(): string {
-  const text = session.text.value.toWellFormed();
-  if (text !== packed.text) packed = { text, as: text && pack(text) };
-  return packed.as;
+  const text = textNow();
+  return text === packed.text ? packed.as : packAtOnce(text);
 }
 
 /** The session as parameters of a link. A text that is too long is left out. */
@@ -47,11 +55,23 @@ export function sessionLink(): string {
 /** The link that was followed names a place in its text. */
 let placed = false;
 
+/** A link's text is being unpacked: its address is not to be written over. */
+let reading = false;
+let newest: URLSearchParams | null = null;
+
 /** Takes over what a link says; false if it says nothing about the session. */
-function takeParams(params: URLSearchParams): boolean {
+async function takeParams(params: URLSearchParams): Promise<boolean> {
+  newest = params;
   const made = Number(params.get("v") ?? linkVersion);
   const carried = params.get("t");
-  const text = carried === null ? params.get("text") : unpack(carried);
+  let text = params.get("text");
+  if (carried !== null) {
+    reading = true;
+    text = carried === packed.as ? packed.text : await unpack(carried);
+    // Another link was followed meanwhile.
+    if (newest !== params) return true;
+  }
+  reading = false;
   linkTrouble.value = "";
   if (made > linkVersion)
     linkTrouble.value = "This link was made by a newer Flaglane. What this one understands of it is shown.";
@@ -92,30 +112,34 @@ function store(): void {
 
 const carriesSession = (screen: string | null) => screen === "check" || screen === "lanes";
 
-/** Fills the session from the link or else from storage, and from then on keeps both up to date. */
-export function startSession(typed: string): void {
-  const first = carriesSession(route.value.screen) && takeParams(route.value.params);
-  if (!first) takeStored();
-  if (typed) session.setText(typed);
-
+/**
+ * Fills the session from the link or else from storage, and from then on keeps both up to date. What was typed while that was
+ * read comes first.
+ */
+export async function startSession(typed: () => string): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  addEventListener("hashchange", () => {
-    if (carriesSession(route.value.screen)) takeParams(route.value.params);
-    timer ??= setTimeout(follow, followAfter);
-  });
-
-  if (!typed && !placed) beginAtFirst(session);
-
   const follow = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (carriesSession(route.value.screen)) replaceParams(sessionParams());
+    if (carriesSession(route.value.screen) && !reading) replaceParams(sessionParams());
     store();
   };
+  const followPacked = () => packText().then(follow);
+  addEventListener("hashchange", () => {
+    if (carriesSession(route.value.screen)) void takeParams(route.value.params);
+    timer ??= setTimeout(followPacked, followAfter);
+  });
+
+  const linked = carriesSession(route.value.screen) && (await takeParams(route.value.params));
+  if (!linked) takeStored();
+  const text = typed();
+  if (text) session.setText(text);
+  else if (!placed) beginAtFirst(session);
+
   effect(() => {
     // Read, so that each of them starts the clock.
     void [session.text.value, session.caret.value, options.value, hidden.value, route.value.screen];
-    timer ??= setTimeout(follow, followAfter);
+    timer ??= setTimeout(followPacked, followAfter);
   });
   // What leads away from a text leaves it whole in the address, so that going back finds it.
   const settle = (event: Event) => {
