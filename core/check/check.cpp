@@ -231,7 +231,7 @@ Report check(std::string_view pasted, const CheckOptions& options) {
   report.ignored = suppress(report.diagnostics, pasted, options.ignore);
 
   for (const SectionView& view : analysis.sections) {
-    const bool main = !report.main_section && !view.section->words.empty() &&
+    const bool main = !report.main_section && !view.section->aside && !view.section->words.empty() &&
                       view.section->kind != intake::SectionKind::kMentions;
     if (main) report.main_section = view.index;
     Section section;

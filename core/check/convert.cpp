@@ -187,7 +187,7 @@ Converted convert(std::string_view pasted, std::string_view target, const CheckO
   if (!form) return {};
   const Analysis analysis = ask(pasted, options);
   for (std::uint32_t index = 0; index < analysis.sections.size(); ++index) {
-    if (section && *section != index) continue;
+    if (section ? *section != index : analysis.reading.sections[index].aside) continue;
     if (std::optional<Converted> converted = convert_section(pasted, *form, analysis.sections[index]))
       return *std::move(converted);
   }

@@ -29,7 +29,7 @@ const Known* find(std::string_view name) {
 }  // namespace
 
 Place guess_place(const intake::Section& section) {
-  if (section.kind == intake::SectionKind::kCommand) return Place::kCommand;
+  if (section.consumer == intake::Consumer::kCommandLine) return Place::kCommand;
   return section.consumer == intake::Consumer::kJaxEnvironment ? Place::kJax : Place::kTorchNeuronx;
 }
 

@@ -82,12 +82,30 @@ Program program_of(std::string_view word) {
   return base == "neuron-cc" ? Program::kNeuronCc : Program::kNone;
 }
 
-void mark_merged(Context& context, std::string_view name) {
+void mark_merged(Context& context, std::string_view name, Consumer consumer) {
+  show_others(context, context.variables.others(), context.variables.number(name), consumer);
   const std::uint32_t section = context.variables.section(name);
-  if (section != kNoSection && context.ranks[section] != Rank::kCompiler) context.merged[section] = true;
   if (section != kNoSection && context.reading.sections[section].consumer != Consumer::kEnvironment) {
     context.merged[section] = true;
   }
+}
+
+void show_others(Context& context, const std::vector<OtherValue>& others, std::uint32_t name,
+                 Consumer consumer) {
+  if (consumer == Consumer::kUnknown) return;
+  for (const OtherValue& other : others) {
+    if (other.name != name || context.merged[other.section]) continue;
+    context.ranks[other.section] = Rank::kCompiler;
+    Section& section = context.reading.sections[other.section];
+    section.aside = true;
+    if (section.consumer == Consumer::kUnknown) section.consumer = consumer;
+  }
+}
+
+Consumer consumer_of(NameKind kind) {
+  return kind == NameKind::kEnvironment ? Consumer::kEnvironment
+         : kind == NameKind::kCompiler  ? Consumer::kCompilerArgs
+                                        : Consumer::kUnknown;
 }
 
 namespace {
@@ -131,9 +149,7 @@ void assign(Context& context, Assignment assignment) {
     fresh.span = assignment.span;
     fresh.name = assignment.name;
     fresh.name_span = assignment.name_span;
-    fresh.consumer = environment                   ? Consumer::kEnvironment
-                     : kind == NameKind::kCompiler ? Consumer::kCompilerArgs
-                                                   : Consumer::kUnknown;
+    fresh.consumer = consumer_of(kind);
   } else {
     ++context.reading.sections[index].parts;
   }
@@ -141,6 +157,7 @@ void assign(Context& context, Assignment assignment) {
   section.span = text::cover(section.span, assignment.span);
   section.style = assignment.style;
   section.inherits = section.inherits || assignment.inherits;
+  section.branched = section.branched || (assignment.goes_on && context.variables.is_branch());
   section.value = static_cast<Seamed&&>(assignment.value);
   context.variables.show(assignment.name, index);
 }

@@ -71,6 +71,7 @@ enum class NameKind : std::uint8_t {
   kEnvironment,  ///< NEURON_CC_FLAGS
 };
 [[nodiscard]] NameKind classify_name(std::string_view name);
+[[nodiscard]] Consumer consumer_of(NameKind kind);
 
 /// Which compiler a word calls, by its last path component.
 [[nodiscard]] Program program_of(std::string_view word);
@@ -90,8 +91,11 @@ struct Assignment {
 /// Remembers the value and makes, or goes on with, the section that shows it.
 void assign(Context& context, Assignment assignment);
 
-/// The variable's value has become part of another: it is not shown by itself.
-void mark_merged(Context& context, std::string_view name);
+/// The variable's value has become part of what the consumer gets: it is not shown by itself, and what it
+/// would be had another branch been taken is shown too.
+void mark_merged(Context& context, std::string_view name, Consumer consumer);
+void show_others(Context& context, const std::vector<OtherValue>& others, std::uint32_t name,
+                 Consumer consumer);
 
 /// Splits the values, drops what is not to be shown, and adds the findings that need whole sections.
 void finish(Context& context);

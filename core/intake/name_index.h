@@ -17,6 +17,7 @@ class NameIndex {
   [[nodiscard]] std::uint32_t find(std::string_view name) const;
   /// The name's number, a new one if it has none.
   std::uint32_t add(std::string_view name);
+  [[nodiscard]] const std::string& name(std::uint32_t number) const { return names_[number]; }
 
  private:
   [[nodiscard]] std::size_t slot(std::string_view name) const;

@@ -1,6 +1,5 @@
 #include "intake/ascii.h"
 #include "intake/holes.h"
-#include "intake/python_sections.h"
 #include "intake/python_values.h"
 #include "text/python_space.h"
 
@@ -10,52 +9,28 @@ namespace flaglane::intake {
 using text::Span;
 using Kind = PythonValue::Kind;
 
-PythonNames::Entry& PythonNames::entry(std::string_view name) {
-  const std::uint32_t index = index_.add(name);
-  if (index == entries_.size()) entries_.emplace_back();
-  return entries_[index];
-}
-
 PythonValue* PythonNames::find(std::string_view name) {
-  const std::uint32_t index = index_.find(name);
-  if (index == NameIndex::kAbsent || !entries_[index].known) return nullptr;
-  return &entries_[index].value;
+  const std::uint32_t number = value(name);
+  return number == kUnknown ? nullptr : &values_[number];
 }
 
 void PythonNames::set(std::string_view name, PythonValue value) {
   Entry& place = entry(name);
-  place.value = static_cast<PythonValue&&>(value);
-  place.known = true;
-}
-
-void PythonNames::begin_branches() {
-  branching_ = true;
-  before_.clear();
+  if (place.value == kUnknown) {
+    place.value = static_cast<std::uint32_t>(values_.size());
+    values_.emplace_back();
+  }
+  values_[place.value] = static_cast<PythonValue&&>(value);
 }
 
 void PythonNames::remember(std::string_view name) {
-  constexpr std::size_t kMost = 16;
-  constexpr std::size_t kLongest = 4096;
-  if (!branching_ || before_.size() >= kMost) return;
-  for (const Before& each : before_) {
-    if (each.name == name) return;
-  }
-  const Entry& now = entry(name);
-  if (now.value.text.size() + now.value.items.size() * 64 > kLongest) return;
-  before_.push_back({std::string(name), now});
+  Entry& place = entry(name);
+  const PythonValue* now = find(name);
+  const bool stays = save(place, now == nullptr ? 0 : now->text.size() + now->items.size() * 64);
+  if (!stays || now == nullptr) return;
+  values_.push_back(PythonValue(*now));
+  place.value = static_cast<std::uint32_t>(values_.size() - 1);
 }
-
-void PythonNames::next_branch(PythonSections& sections) {
-  if (!branching_) return;
-  for (const Before& each : before_) {
-    sections.leave(each.name);
-    Entry& place = entry(each.name);
-    place = each.entry;
-    if (place.section != kCommand) place.section = kNoSection;
-  }
-}
-
-std::uint32_t& PythonNames::section(std::string_view name) { return entry(name).section; }
 
 PythonValue PythonExpressions::known(std::string_view name, Span at) {
   PythonValue result;

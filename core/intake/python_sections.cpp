@@ -40,22 +40,37 @@ void PythonSections::finish() {
   for (const std::string& key : commands_) read_command(key);
 }
 
+void PythonSections::next_branch() {
+  while (const std::string* name = names_.changed()) {
+    const std::string key = *name;
+    read_command(key);
+    settle(key);
+    std::uint32_t& section = names_.take_back().section;
+    if (section != kCommand) section = kNoSection;
+  }
+}
+
 void PythonSections::inherit(const PythonTarget& target) {
   const std::uint32_t section = names_.section(target.key);
   if (section < kCommand) context_.reading.sections[section].inherits = true;
 }
 
-void PythonSections::merge_used(const PythonValue& value, std::string_view own) {
+void PythonSections::merge_used(const PythonValue& value, const PythonTarget& target) {
+  const bool called = is_command(value) || names_compiler_call(value.text.text());
+  const Consumer consumer = called ? Consumer::kCommandLine : consumer_of(classify_name(target.name));
   for (const std::string& used : value.used) {
-    if (used == own) continue;
-    std::uint32_t& section = names_.section(used);
+    if (used == target.key) continue;
+    names_.remember(used);
+    PythonNames::Entry& entry = names_.entry(used);
+    show_others(context_, names_.others, names_.number(entry), consumer);
+    std::uint32_t& section = entry.section;
     if (section == kCommand) section = kNoSection;
     if (section != kNoSection) context_.merged[section] = true;
   }
 }
 
 void PythonSections::show(const PythonTarget& target, PythonValue value, std::uint32_t end) {
-  merge_used(value, target.key);
+  merge_used(value, target);
   if (value.kind == Kind::kString && context_.depth < kDeepest) {
     const bool more = value.goes_on && names_.section(target.key) == kCommand;
     if (more || names_compiler_call(news(value)))
@@ -77,9 +92,7 @@ void PythonSections::show(const PythonTarget& target, PythonValue value, std::ui
     fresh.name = target.name;
     if (!target.name.empty()) fresh.name_span = code_.source(target.at);
     fresh.span = code_.source({tokens_[target.first].at.begin, tokens_[end - 1].at.end});
-    fresh.consumer = environment                   ? Consumer::kEnvironment
-                     : kind == NameKind::kCompiler ? Consumer::kCompilerArgs
-                                                   : Consumer::kUnknown;
+    fresh.consumer = consumer_of(kind);
   } else if (index != kNoSection) {
     ++context_.reading.sections[index].parts;
   }
@@ -89,10 +102,10 @@ void PythonSections::show(const PythonTarget& target, PythonValue value, std::ui
       context_.reading.sections[index].value = value.text;
     return;
   }
-  std::uint32_t& section = names_.section(target.key);
+  const std::uint32_t section = names_.section(target.key);
   if (section != index) settle(target.key);
   if (index != kNoSection && section != index) shown_.push_back(target.key);
-  section = index;
+  names_.show(names_.entry(target.key), index);
   names_.set(target.key, static_cast<PythonValue&&>(value));
 }
 
@@ -135,6 +148,7 @@ void PythonSections::fill(Section& section, std::uint32_t index, const PythonTar
   section.span =
       text::cover(section.span, code_.source({tokens_[target.first].at.begin, tokens_[end - 1].at.end}));
   section.inherits = section.inherits || value.inherits;
+  section.branched = section.branched || (value.goes_on && names_.blocks.is_branch());
   if (value.kind == Kind::kString) {
     joint(value);
     for (const std::uint32_t at : value.glued) add_missing_space(context_, at);

@@ -29,16 +29,14 @@ class PythonSections {
   void inherit(const PythonTarget& target);
   /// Reads the command that the name's string holds, if one waits there for its end.
   void read_command(const std::string& key);
-  /// The name gets another branch's value: what shows this one is done with.
-  void leave(const std::string& key) {
-    read_command(key);
-    settle(key);
-  }
+  /// Another branch begins: the names get their values of before the first one back, and what shows those of
+  /// this one is done with.
+  void next_branch();
   /// What waited for the end of the code.
   void finish();
 
  private:
-  void merge_used(const PythonValue& value, std::string_view own);
+  void merge_used(const PythonValue& value, const PythonTarget& target);
   void show_command(const PythonTarget& target, PythonValue value, bool goes_on);
   void settle(const std::string& key);
   void fill(Section& section, std::uint32_t index, const PythonTarget& target, const PythonValue& value,

@@ -67,13 +67,7 @@ class PythonStatements {
     Target target;
     target.first = index;
     const std::string_view word = expressions_.text_of(index);
-    const bool starts = index == 0 || tokens_[index - 1].kind == PythonToken::kNewline;
-    const bool next_named = tokens_[index + 1].kind == PythonToken::kName;
-    if (starts && (word == "if" || (word == "match" && next_named))) names_.begin_branches();
-    if (starts && (word == "elif" || (word == "case" && !expressions_.is_operator(index + 1, "=")) ||
-                   (word == "else" && expressions_.is_operator(index + 1, ":")))) {
-      names_.next_branch(sections_);
-    }
+    if (index == 0 || tokens_[index - 1].kind == PythonToken::kNewline) statement(index, word);
     if (is_keyword(word)) {
       ++index;
       if (word == "return" || word == "yield") bare(index);
@@ -101,6 +95,14 @@ class PythonStatements {
       index = assign + 1;
       give(target, index, true);
     }
+  }
+
+  /// A line's first word: it may begin a statement with branches, or another branch.
+  void statement(std::uint32_t index, std::string_view word) {
+    const std::uint32_t column = tokens_[index].at.begin - (index == 0 ? 0 : tokens_[index - 1].at.end);
+    const Token& next = tokens_[index + 1];
+    const bool soft = next.kind != PythonToken::kOperator || is_in(code_.text()[next.at.begin], "([{*-");
+    if (names_.blocks.python(word, column, soft, names_.changes())) sections_.next_branch();
   }
 
   /// name["key"]: the target is the key. False when it was an `=` left out: compiler_args['--a', 'b'].

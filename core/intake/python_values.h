@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "intake/branched_names.h"
 #include "intake/context.h"
-#include "intake/name_index.h"
 #include "intake/python_tokens.h"
 
 namespace flaglane::intake {
@@ -30,40 +30,22 @@ struct PythonValue {
   std::size_t old_items = 0;  ///< kList: how many items the known earlier value had
 };
 
-class PythonSections;
-
 /// In place of a section: the name's string is a command that is still to be read.
 inline constexpr std::uint32_t kCommand = kNoSection - 1;
 
 /// Variables of a piece of Python; environment variables are kept as "$NAME".
-class PythonNames {
+class PythonNames : public BranchedNames {
  public:
+  /// Null if the value is not known.
   [[nodiscard]] PythonValue* find(std::string_view name);
   void set(std::string_view name, PythonValue value);
   /// A section's index for a name; kNoSection if none shows it.
-  std::uint32_t& section(std::string_view name);
-  /// if, else: what a branch sets is not there in the next one. An `if` in a branch ends its care.
-  void begin_branches();
+  std::uint32_t& section(std::string_view name) { return entry(name).section; }
   /// To be called before a name is set.
   void remember(std::string_view name);
-  /// Gives the names their values of before the first branch; the sections that show them are done with.
-  void next_branch(PythonSections& sections);
 
  private:
-  struct Entry {
-    PythonValue value;
-    bool known = false;
-    std::uint32_t section = kNoSection;
-  };
-  struct Before {
-    std::string name;
-    Entry entry;
-  };
-  Entry& entry(std::string_view name);
-  NameIndex index_;
-  std::vector<Entry> entries_;
-  std::vector<Before> before_;
-  bool branching_ = false;
+  std::vector<PythonValue> values_;
 };
 
 /// Evaluates what literals there are in expressions: strings, lists, + and %, join, split, known names.

@@ -99,6 +99,8 @@ struct Section {
   bool inherits = false;              ///< goes on from an earlier value that is not known here
   bool quotes_lost = false;           ///< printed with its words joined by blanks: the quotes are gone
   bool commented_out = false;         ///< all of the paste is commented out
+  bool branched = false;              ///< some of it is added in a branch, which may not be taken
+  bool aside = false;                 ///< what part of another section is had another branch been taken
   std::optional<ModuleName> module;
 };
 

@@ -116,6 +116,7 @@ void ShellAssignments::assign_array(const ShellWord& word) {
   if (index != kNoSection) {
     Section& section = context_.reading.sections[index];
     section.span = text::cover(section.span, script_.source(word.at));
+    section.branched = section.branched || (goes_on && context_.variables.is_branch());
     if (!word.appends) section.words.clear();
     for (const ArrayItem& item : items) {
       Word shown;
@@ -165,9 +166,10 @@ void ShellAssignments::assign_word(const ShellWord& word) {
 
 /// Variables whose value this word took over are shown as part of it.
 void ShellAssignments::note_merged(const ShellWord& word, std::string_view own) {
-  if (classify_name(own) == NameKind::kUnrelated) return;
+  const NameKind kind = classify_name(own);
+  if (kind == NameKind::kUnrelated) return;
   for (const std::string& name : word.used) {
-    if (name != own) mark_merged(context_, name);
+    if (name != own) mark_merged(context_, name, consumer_of(kind));
   }
 }
 

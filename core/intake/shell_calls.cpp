@@ -60,7 +60,8 @@ void add_call(const ShellStatement& statement, std::size_t begin, std::size_t en
     word.around = place.around;
     word.apart = place.first || (i > begin && words[i].used_at != words[i - 1].used_at);
     word.quoted = words[i].quoted;
-    for (const std::string& name : words[i].used) mark_merged(statement.context, name);
+    for (const std::string& name : words[i].used)
+      mark_merged(statement.context, name, Consumer::kCommandLine);
     word.text = static_cast<Seamed&&>(words[i].text);
     section.words.push_back(static_cast<Word&&>(word));
   }

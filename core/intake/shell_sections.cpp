@@ -18,8 +18,6 @@ std::string_view base_name(std::string_view word) {
   return slash == std::string_view::npos ? word : word.substr(slash + 1);
 }
 
-static constexpr std::string_view kReserved =
-    "if then elif else fi while until do done case esac { } ! time in or and not begin end";
 /// Programs that take NAME=value words for assignments of the program they start.
 constexpr std::string_view kSetsEnvironment =
     "env sudo docker podman nerdctl kubectl make srun mpirun mpiexec ray eb docker-compose";
@@ -35,17 +33,10 @@ class CommandReader {
         words_(command.words),
         context_(context),
         assignments_(statement_),
-        next_case_(command.next_case) {}
+        first_(command.first) {}
 
   void read() {
-    std::size_t first = 0;
-    if (next_case_ && words_[0].text.text() != "esac") context_.variables.next_branch();
-    while (first < words_.size() && is_plain(first, kReserved)) {
-      const std::string& word = words_[first++].text.text();
-      if (word == "if" || word == "case") context_.variables.begin_branches();
-      if (word == "else" || word == "elif") context_.variables.next_branch();
-      if (word == "fi" || word == "esac") context_.variables.end_branches();
-    }
+    std::size_t first = first_;
     if (read_setting(script_, words_, first, context_)) return;
     while (first < words_.size() && words_[first].assign_end != 0) assignments_.assign_word(words_[first++]);
     if (first == words_.size()) return;
@@ -163,7 +154,7 @@ class CommandReader {
   std::vector<ShellWord>& words_;
   Context& context_;
   ShellAssignments assignments_;
-  bool next_case_;
+  std::size_t first_;
 };
 
 }  // namespace

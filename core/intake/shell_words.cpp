@@ -87,8 +87,23 @@ void ShellReader::read_command(ShellCommand& command) {
       skip_redirection();
     } else {
       read_word(command);
+      take_reserved(command);
     }
   }
+}
+
+/// What follows `else` is read with the values that hold there.
+void ShellReader::take_reserved(ShellCommand& command) {
+  constexpr std::string_view kReserved =
+      "if then elif else fi while until do done case esac { } ! time in or and not begin end";
+  if (command.words.size() != command.first + 1) return;
+  const ShellWord& word = command.words.back();
+  if (word.quoted) return;
+  const std::string& text = word.text.text();
+  if (command.next_case && command.first == 0 && text != "esac") variables_.pass(";;");
+  const bool reserved = is_one_of(text, kReserved);
+  if (reserved || is_one_of(text, "for function switch")) variables_.pass(text);
+  if (reserved) ++command.first;
 }
 
 void ShellReader::skip_comment() {

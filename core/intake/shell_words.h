@@ -42,6 +42,7 @@ struct ShellCommand {
   text::Span at;                          ///< in the script
   std::vector<text::Span> substitutions;  ///< in the script: what stands in $(...) and `...`
   bool next_case = false;                 ///< `;;` stands before it
+  std::size_t first = 0;                  ///< the first word that is none of the language's own: if, then, {
 };
 
 /// Reads a script command by command, so that what one command sets, the next one's expansions see.
@@ -71,6 +72,7 @@ class ShellReader {
   [[nodiscard]] Quoting quoting() const;
   void read_command(ShellCommand& command);
   void read_word(ShellCommand& command);
+  void take_reserved(ShellCommand& command);
   void begin_word();
   void end_word(ShellCommand& command, std::uint32_t end);
   void note_assignment();

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "intake/name_index.h"
+#include "intake/branched_names.h"
 #include "intake/reading.h"
 #include "intake/seamed.h"
 
@@ -35,32 +35,27 @@ class Variables {
   void set_array(std::string_view name, std::vector<ArrayItem> items, bool appends);
   void forget(std::string_view name);
   /// Index into Reading::sections of the section that shows the value; kNoSection if none does.
-  [[nodiscard]] std::uint32_t section(std::string_view name) const;
-  void show(std::string_view name, std::uint32_t section);
-  /// if, else, fi; case, ;;, esac: what a branch sets is not there in the next one. An `if` in a branch ends
-  /// its care.
-  void begin_branches();
-  void next_branch();
-  void end_branches() { branching_ = false; }
+  [[nodiscard]] std::uint32_t section(std::string_view name) { return names_.entry(name).section; }
+  void show(std::string_view name, std::uint32_t section) { names_.show(names_.entry(name), section); }
+  /// The sections that show what other branches gave names.
+  [[nodiscard]] const std::vector<OtherValue>& others() const { return names_.others; }
+  [[nodiscard]] std::uint32_t number(std::string_view name) { return names_.number(names_.entry(name)); }
+  /// A word where a command begins, or `;;`: it may end a branch, and what that has set is not there in the
+  /// next one.
+  void pass(std::string_view word);
+  /// True where a statement with branches is open.
+  [[nodiscard]] bool is_branch() const { return names_.blocks.is_branch(); }
 
  private:
-  struct Entry {
-    Seamed value;
+  struct Value {
+    Seamed text;
     std::vector<ArrayItem> items;
-    bool known = false;  ///< the value is
     bool array = false;
-    std::uint32_t section = kNoSection;
   };
-  Entry& entry(std::string_view name);
-  struct Before {
-    std::uint32_t index;
-    Entry entry;
-  };
-  void remember(std::uint32_t index);
-  NameIndex index_;
-  std::vector<Entry> entries_;
-  std::vector<Before> before_;  ///< the branches: what they have set since, as it was
-  bool branching_ = false;
+  [[nodiscard]] const Value* value(std::string_view name) const;
+  Value& change(std::string_view name);
+  BranchedNames names_;
+  std::vector<Value> values_;
   std::uint32_t budget_ =
       1U << 20U;  ///< bytes that find() may hand out in all: X="$X$X" doubles at each step
 };

@@ -58,6 +58,17 @@ TEST(Fixes, AnUnsafeOneAsks) {
   EXPECT_GT(seen, 40U);
 }
 
+TEST(Fixes, WhatABranchOverridesIsNotRemovedUnasked) {
+  const auto safe = [](std::string_view text) {
+    const Report report = ask(text);
+    const diag::Diagnostic* found = find(report, "driver/repeated-option");
+    return found != nullptr && !found->fixes.empty() && found->fixes[0].safe;
+  };
+  EXPECT_TRUE(safe("args = ['--lnc=1']\nargs += ['--lnc=2']"));
+  EXPECT_FALSE(safe("args = ['--lnc=1']\nif x:\n    args += ['--lnc=2']"));
+  EXPECT_FALSE(safe("NEURON_CC_FLAGS=\"--lnc=1\"\nif x; then\n  NEURON_CC_FLAGS+=\" --lnc=2\"\nfi"));
+}
+
 TEST(Fixes, KeepTheQuotingAroundThem) {
   EXPECT_EQ(fixed("export NEURON_CC_FLAGS=\"--auto-cast=matmul -O1\"", "driver/invalid-choice"),
             "export NEURON_CC_FLAGS=\"--auto-cast=matmult -O1\"");

@@ -1,6 +1,7 @@
 // What argparse's ways do to a line, and what is said of it.
 #include <gtest/gtest.h>
 
+#include "check/convert.h"
 #include "check_testing.h"
 
 namespace flaglane::check::testing {
@@ -170,6 +171,18 @@ TEST(Ways, ADriversNameInTheStringGoesOut) {
   EXPECT_EQ(
       fixed("--tensorizer-options='--print-nki --model-type=transformer'", "backend/abbreviated-option"),
       "--tensorizer-options='--print-nki' --model-type=transformer");
+}
+
+TEST(Ways, WhatAnotherBranchGivesIsCheckedToo) {
+  const std::string_view text =
+      "if a; then\n  EXTRA=\"--lnc=2 --bogus\"\nelse\n  EXTRA=\"--lnc=1\"\nfi\n"
+      "neuronx-cc compile m.hlo --framework XLA --target trn2 $EXTRA";
+  const Report report = ask(text);
+  EXPECT_EQ(count(report, "driver/unrecognized-argument"), 1U);
+  ASSERT_EQ(report.sections.size(), 2U);
+  EXPECT_EQ(report.main_section, 1U) << "the command, not a part of one";
+  EXPECT_EQ(report.sections[0].place, Place::kCommand);
+  EXPECT_EQ(convert(text, "python-list", {}, std::nullopt).text->find("bogus"), std::string::npos);
 }
 
 TEST(Ways, TalkOfThemGetsACalmAnswer) {

@@ -191,35 +191,5 @@ TEST(Python, WhatTheInterpreterAnswersIsRead) {
             (Words{"--target=trn1", "-O1"}));
 }
 
-TEST(Python, BranchesGoOnFromTheSameValue) {
-  const Reading reading =
-      read("args = ['-O1']\nif two:\n    args += ['--lnc=2']\nelse:\n    args.append('--lnc=1')\n");
-  ASSERT_EQ(reading.sections.size(), 2U);
-  EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=2"}));
-  EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1"}));
-  const Reading commands = read(R"(cmd = 'neuronx-cc compile m'
-if a:
-    cmd += ' --target=trn1'
-elif b:
-    cmd += ' --target=trn2'
-)");
-  ASSERT_EQ(commands.sections.size(), 2U);
-  EXPECT_EQ(words(commands.sections[0]).back(), "--target=trn1");
-  EXPECT_EQ(words(commands.sections[1]), (Words{"neuronx-cc", "compile", "m", "--target=trn2"}));
-}
-
-TEST(Python, CasesGoOnFromTheSameValue) {
-  const Reading reading = read(R"(args = ['-O1']
-match kind:
-    case 'two':
-        args += ['--lnc=2']
-    case _:
-        args += ['--lnc=1']
-)");
-  ASSERT_EQ(reading.sections.size(), 2U);
-  EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=2"}));
-  EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1"}));
-}
-
 }  // namespace
 }  // namespace flaglane::intake::testing

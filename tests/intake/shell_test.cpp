@@ -155,33 +155,6 @@ TEST(Shell, ResponseFilesUsageLinesAndElidedWordsAreFound) {
   EXPECT_EQ(places(text, reading, FindingId::kUsageBrackets), Words{"["});
 }
 
-TEST(Shell, BranchesGoOnFromTheSameValue) {
-  const Reading reading = read(R"(export NEURON_CC_FLAGS="-O1"
-if [ $T = 2 ]; then
-  export NEURON_CC_FLAGS="$NEURON_CC_FLAGS --lnc=2"
-else
-  NEURON_CC_FLAGS+=" --lnc=1"
-fi
-NEURON_CC_FLAGS+=" --target=trn2")");
-  ASSERT_EQ(reading.sections.size(), 2U);
-  EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=2"}));
-  EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=1", "--target=trn2"}));
-}
-
-TEST(Shell, CasesGoOnFromTheSameValue) {
-  const Reading reading = read(R"(NEURON_CC_FLAGS="-O1"
-case $T in
-  a) NEURON_CC_FLAGS="$NEURON_CC_FLAGS --lnc=1" ;;
-  b|c)
-    NEURON_CC_FLAGS+=" --lnc=2"
-    ;;
-esac
-NEURON_CC_FLAGS+=" --target=trn2")");
-  ASSERT_EQ(reading.sections.size(), 2U);
-  EXPECT_EQ(words(reading.sections[0]), (Words{"-O1", "--lnc=1"}));
-  EXPECT_EQ(words(reading.sections[1]), (Words{"-O1", "--lnc=2", "--target=trn2"}));
-}
-
 TEST(Shell, TheEndOfFindsExecIsNoWordOfTheCommand) {
   const Words command{"neuronx-cc", "compile", "{}", "--target", "trn1"};
   for (const char* end : {" \\;", " ';'", " +", " \\; -print"}) {

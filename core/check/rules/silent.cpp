@@ -177,7 +177,7 @@ void repeated(const SectionView& view, Findings& findings) {
       const std::uint32_t value = word_of(run, run.outcome.ranges[use.first_range + r].token);
       if (value != kNone && value == word + count) ++count;
     }
-    offer(found, {"Remove ", code(view.text_of(word).substr(0, 60))}, true,
+    offer(found, {"Remove ", code(view.text_of(word).substr(0, 60))}, !view.section->branched,
           intake::remove_words(*view.section, word, count));
   }
 }
