@@ -345,6 +345,17 @@ test.describe("what is told", () => {
   });
 });
 
+test("blanks count in every word of the text: where they don't, Firefox types no-break spaces", async ({
+  page,
+}) => {
+  await check(page, pastes.environment);
+  const kept = await page
+    .locator(".cm-line, .cm-line :not([contenteditable=false])")
+    .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).whiteSpaceCollapse))]);
+  expect(kept.filter((one) => !["preserve", "break-spaces"].includes(one))).toEqual([]);
+  expect(kept.length).toBeGreaterThan(0);
+});
+
 test("each example to start from says something of its own", async ({ page }) => {
   await page.goto("./#/check");
   await ready(page);

@@ -57,7 +57,7 @@ const quoted = (token: Token) => token.name !== null && token.name.from > token.
 
 function wordClass(token: Token, current: boolean, lost: boolean): string {
   const names = ["tok"];
-  if (token.to - token.from <= wholeUpTo && token.role !== "surrounding") names.push("whole");
+  if (token.to - token.from <= wholeUpTo && token.role !== "surrounding") names.push("unbroken");
   if (token.role === "surrounding" || token.role === "separator") names.push("around");
   else if (token.lane && token.role !== "value" && token.role !== "positional" && !quoted(token))
     names.push(`lane-${token.lane}`);
