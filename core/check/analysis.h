@@ -67,6 +67,7 @@ struct DriverRun {
   std::vector<std::uint32_t> arg_of;  ///< for each word of the section: the element of argv, or kNone
   argparse::Outcome outcome;          ///< tolerant
   std::vector<std::uint32_t> errors;  ///< indexes into outcome.errors: those that do not hang on unknown text
+  std::uint32_t unsure = kNone;       ///< of outcome.errors: one that unknown text may keep from happening
   std::vector<LeftoverWord> leftovers;
   std::string leftover_message;  ///< what the driver prints about them, made once
   std::vector<std::uint32_t>

@@ -148,22 +148,38 @@ bool sort_leftovers(SectionView& view) {
   return set_aside;
 }
 
-/// Something that was left out, or is unknown, may be what a command lacks.
-bool incomplete(const SectionView& view) {
+enum class Whole : std::uint8_t { kNo, kPerhaps, kYes };
+
+/// Something that was left out, or is unknown, may be what a command lacks. Where all that is unknown is an
+/// option's value or the one input file, it will hardly be more than that.
+Whole is_whole(const SectionView& view) {
+  const DriverRun& run = *view.run;
+  std::size_t files = 0;
+  std::size_t holes = 0;
+  std::size_t file_holes = 0;
   for (std::size_t word = 0; word < view.fates.size(); ++word) {
+    const std::uint32_t token = run.arg_of[word];
+    const bool file = token < run.outcome.decisions.size() &&
+                      run.outcome.decisions[token].role == argparse::Role::kPositional;
+    const bool hole = view.section->words[word].only_hole;
     if (view.fates[word] == Fate::kElided || view.fates[word] == Fate::kHole ||
-        view.fates[word] == Fate::kUncatalogued)
-      return true;
-    if (view.section->words[word].only_hole) return true;
+        view.fates[word] == Fate::kUncatalogued || (hole && token == kNone))
+      return Whole::kNo;
+    files += file ? 1 : 0;
+    holes += hole ? 1 : 0;
+    file_holes += hole && file ? 1 : 0;
   }
-  return view.section->inherits;
+  if (view.section->inherits || (file_holes > 0 && files > 1)) return Whole::kNo;
+  return holes > 0 ? Whole::kPerhaps : Whole::kYes;
+}
+
+bool is_missing(const argparse::ErrorRecord& error) {
+  return error.code == argparse::ErrorCode::kRequired || error.code == argparse::ErrorCode::kRequiredGroup;
 }
 
 bool counts(const SectionView& view, const argparse::ErrorRecord& error) {
   const DriverRun& run = *view.run;
   if (error.code == argparse::ErrorCode::kUnrecognized) return !run.leftovers.empty();
-  if (error.code == argparse::ErrorCode::kRequired || error.code == argparse::ErrorCode::kRequiredGroup)
-    return !incomplete(view);
   const std::uint32_t word = error.token < run.word_of.size() ? run.word_of[error.token] : kNone;
   return word == kNone || !hangs_on_hole(view.section->words[word].text, error);
 }
@@ -191,7 +207,11 @@ void run_driver(SectionView& view, text::Dialect dialect) {
   view.run->leftover_message = leftover_text(view.run->outcome);
   view.run->errors.clear();
   for (std::uint32_t i = 0; i < view.run->outcome.errors.size(); ++i) {
-    if (counts(view, view.run->outcome.errors[i])) view.run->errors.push_back(i);
+    const argparse::ErrorRecord& error = view.run->outcome.errors[i];
+    const Whole whole = is_missing(error) ? is_whole(view) : Whole::kYes;
+    if (whole == Whole::kYes && counts(view, error)) view.run->errors.push_back(i);
+    // Where more is missing, what is unknown is there to hold it.
+    if (whole == Whole::kPerhaps && error.message.find(", ") == error.message.npos) view.run->unsure = i;
     // Help and version end the run where they are met.
     if (view.run->outcome.errors[i].code == argparse::ErrorCode::kExit) break;
   }

@@ -173,6 +173,32 @@ TEST(Ways, ADriversNameInTheStringGoesOut) {
       "--tensorizer-options='--print-nki' --model-type=transformer");
 }
 
+TEST(Ways, WhatUnknownTextMayHoldIsSaidCalmly) {
+  for (const std::string_view whole :
+       {"cmd = f\"neuronx-cc compile {hlo} --framework XLA\"",
+        "cmd = \"neuronx-cc compile %s --framework XLA --output %s\" % (hlo, out)",
+        "cmd = \"neuronx-cc compile {} --framework XLA\".format(hlo)",
+        "cmd = \" \".join([\"neuronx-cc\", \"compile\", hlo, \"--framework\", \"XLA\"])",
+        "run([\"neuronx-cc\", \"compile\", hlo, \"--framework\", \"XLA\"])",
+        "neuronx-cc compile \"$HLO\" --framework XLA"}) {
+    const Report report = ask(whole);
+    const diag::Diagnostic* found = find(report, "driver/required-missing");
+    ASSERT_NE(found, nullptr) << whole;
+    EXPECT_EQ(found->severity, diag::Severity::kInfo);
+    EXPECT_EQ(found->message, "the following arguments are required: --target");
+    EXPECT_NE(said(*found).find("may hold it"), std::string::npos);
+  }
+  // Where more is missing, or something unknown stands where nothing is wanted, it is there to hold it.
+  for (const std::string_view part :
+       {"neuronx-cc compile \"$@\"", "neuronx-cc compile m --framework XLA ...",
+        "neuronx-cc compile m --framework XLA $MORE",
+        "cmd = f\"neuronx-cc compile {hlo} --framework XLA {more}\"",
+        "run([\"neuronx-cc\", \"compile\", hlo, \"--framework\", \"XLA\", *more])",
+        "run([\"neuronx-cc\", \"compile\", hlo, \"--framework\", \"XLA\"] + more)"}) {
+    EXPECT_EQ(find(ask(part), "driver/required-missing"), nullptr) << part;
+  }
+}
+
 TEST(Ways, WhatAnotherBranchGivesIsCheckedToo) {
   const std::string_view text =
       "if a; then\n  EXTRA=\"--lnc=2 --bogus\"\nelse\n  EXTRA=\"--lnc=1\"\nfi\n"

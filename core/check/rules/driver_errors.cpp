@@ -312,7 +312,9 @@ void ignored(const SectionView& view, const ErrorRecord& error, const Flag* flag
   (void)error;
 }
 
-void one(const Analysis& analysis, const SectionView& view, const ErrorRecord& error, Findings& findings) {
+/// `sure`: nothing that is unknown may keep it from happening.
+void one(const Analysis& analysis, const SectionView& view, const ErrorRecord& error, bool sure,
+         Findings& findings) {
   const Rule& rule = rule_of(error);
   std::uint32_t word = kNone;
   const text::Span span = place(view, error, word);
@@ -321,7 +323,10 @@ void one(const Analysis& analysis, const SectionView& view, const ErrorRecord& e
   say(found, error.message);
   about(found, Lane::kDriver, flag);
   if (error.code == ErrorCode::kRequired || error.code == ErrorCode::kRequiredGroup) {
-    note(found, view.place == Place::kCommand ? kRequired.what.data() : kRequired.why.data());
+    note(found, !sure                           ? "What is not known here may hold it."
+                : view.place == Place::kCommand ? kRequired.what
+                                                : kRequired.why);
+    if (!sure) found.severity = Severity::kInfo;
     return;
   }
   if (word == kNone) return;
@@ -358,8 +363,10 @@ void find_driver_errors(const Analysis& analysis, Findings& findings) {
     for (const std::uint32_t index : view.run->errors) {
       const ErrorRecord& error = view.run->outcome.errors[index];
       if (error.code == ErrorCode::kUnrecognized || error.code == ErrorCode::kExit) continue;
-      one(analysis, view, error, findings);
+      one(analysis, view, error, true, findings);
     }
+    if (view.run->unsure != kNone && view.run->errors.empty())
+      one(analysis, view, view.run->outcome.errors[view.run->unsure], false, findings);
   }
 }
 
