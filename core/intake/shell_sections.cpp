@@ -22,6 +22,8 @@ std::string_view base_name(std::string_view word) {
 constexpr std::string_view kSetsEnvironment =
     "env sudo docker podman nerdctl kubectl make srun mpirun mpiexec ray eb docker-compose";
 constexpr std::string_view kVariableOptions = "-e --env -x --build-arg --set-env --set --genv -genv";
+/// Programs that get the compiler's name and call nothing.
+constexpr std::string_view kFinders = "grep pgrep pkill which pip pip3 apt apt-get conda";
 constexpr std::string_view kShells = "bash sh zsh dash ksh fish";
 
 /// One command of a script: what each of its words is for.
@@ -43,7 +45,11 @@ class CommandReader {
     const std::string_view program = base_name(words_[first].text.text());
     if (is_one_of(program, kDeclares)) {
       for (std::size_t i = first + 1; i < words_.size(); ++i) {
-        if (words_[i].assign_end != 0) assignments_.assign_word(words_[i]);
+        if (words_[i].assign_end != 0) {
+          assignments_.assign_word(words_[i]);
+        } else if (holds_compiler(words_[i].text.text())) {
+          assignments_.read_inside(words_[i], true);  // 'NAME=value', as a trace prints it
+        }
       }
       if (program == "setenv" && first + 2 < words_.size())
         assignments_.assign_value(words_[first + 1], words_[first + 2]);
@@ -83,10 +89,13 @@ class CommandReader {
     bool sets = is_one_of(program, kSetsEnvironment) || dash_size(program, 0) != 0;
     bool shell = false;
     bool told = false;
+    bool finds = false;
     for (std::size_t i = first; i < words_.size(); ++i) {
       ShellWord& word = words_[i];
       const std::string& text = word.text.text();
+      finds = finds || is_one_of(base_name(text), kFinders);
       if (program_of(text) != Program::kNone) {
+        if (finds) return;
         const std::size_t end = read_call(statement_, i, told);
         if (end == words_.size()) return;
         i = std::max(end, i + 1) - 1;

@@ -118,6 +118,29 @@ bool take_signs(Seamed& text, std::string_view sign) {
   return true;
 }
 
+/// Bytes of the `+ ` or `++ ` before a command that `set -x` traces; 0 where there is none.
+std::uint32_t trace_size(std::string_view line) {
+  const std::size_t size = line.find_first_not_of('+');
+  if (size == 0 || size + 1 >= line.size() || line[size] != ' ' || line[size + 1] == ' ') return 0;
+  return static_cast<std::uint32_t>(size) + 1;
+}
+
+/// What `set -x` prints, and what the commands printed between. A diff has other signs too.
+bool take_trace(Seamed& text) {
+  const std::vector<Span> lines = lines_of(text.text());
+  LineKeeper inside(text);
+  bool any = false;
+  for (const Span line : lines) {
+    const std::string_view shown = line.of(text.text());
+    const std::uint32_t size = trace_size(shown);
+    if (size == 0 && !shown.empty() && (!any || is_in(shown[0], "+- @"))) return false;
+    any = any || size != 0;
+    inside.keep({line.begin + size, line.end}, line);
+  }
+  if (any) text = inside.take();
+  return any;
+}
+
 bool is_number(std::string_view line) {
   return !line.empty() && std::all_of(line.begin(), line.end(), is_digit);
 }
@@ -262,6 +285,7 @@ Seamed undress(const Seamed& pasted, Context& context) {
   took(take_found_in(text), "grep");
   took(take_line_numbers(text), "line numbers");
   took(take_prompts(text), "prompt");
+  took(take_trace(text), "trace");
   took(take_diff(text), "diff");
   took(take_bars(text), "table");
   if (take_signs(text, "#") || take_signs(text, "//")) {

@@ -37,6 +37,24 @@ TEST(Dress, DiffsLoseTheirHeaders) {
       {"diff"});
 }
 
+TEST(Dress, ATraceLosesItsSigns) {
+  for (const std::string_view text : {"+ export NEURON_CC_FLAGS='--target=trn1 -O1'\n+ python x.py",
+                                      "++ NEURON_CC_FLAGS='--target=trn1 -O1'\nepoch 1\n+ date",
+                                      "+ export 'NEURON_CC_FLAGS=--target=trn1 -O1'"}) {
+    expect_layers(text, {"trace"});
+  }
+  const std::string_view text = "+ cd /x\n++ neuronx-cc compile m '--target=trn1'\nok";
+  EXPECT_EQ(pasted_word(text, read(text), 3), "'--target=trn1'");
+  expect_layers("+ export NEURON_CC_FLAGS='--target=trn1 -O1'\n-export A=1\n+ python x.py", {"diff"});
+}
+
+TEST(Dress, AListOfProcessesHasCommandsBehindColumns) {
+  EXPECT_EQ(
+      only_words("root 1234 0.0 0.1 12345 6789 pts/0 R+ 12:00 0:01 neuronx-cc compile --target=trn1 m.hlo\n"
+                 "root 1240 0.0 0.1 12345 6789 pts/0 S+ 12:01 0:00 grep --color=auto neuronx-cc"),
+      (Words{"neuronx-cc", "compile", "--target=trn1", "m.hlo"}));
+}
+
 TEST(Dress, NumbersAndFileNamesBeforeLinesComeOff) {
   for (const std::string_view text :
        {"1 #!/bin/sh\n2 export NEURON_CC_FLAGS=\"--target=trn1 -O1\"\n3 python x.py",

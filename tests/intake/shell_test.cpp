@@ -165,5 +165,14 @@ TEST(Shell, TheEndOfFindsExecIsNoWordOfTheCommand) {
   }
 }
 
+TEST(Shell, WhatOnlyGetsTheCompilersNameCallsNothing) {
+  for (const std::string_view text :
+       {"pip install neuronx-cc --upgrade --extra-index-url=https://x", "ps aux | grep neuronx-cc",
+        "python3 -m pip install -U neuronx-cc", "which neuronx-cc"}) {
+    EXPECT_TRUE(read(text).sections.empty()) << text;
+  }
+  EXPECT_EQ(only_words("which neuronx-cc && neuronx-cc compile m"), (Words{"neuronx-cc", "compile", "m"}));
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing
