@@ -5,6 +5,8 @@ import { offline } from "../state/offline";
 import { storage } from "../state/store";
 import { ClauseTable } from "./clause_table";
 import { Keys } from "./keys";
+import "../styles/pages.css";
+import "../styles/pages_narrow.css";
 
 /** Where the facts come from, how sure they are, what is not known, and on what terms this is given. */
 export function AboutPage() {

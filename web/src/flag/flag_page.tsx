@@ -12,6 +12,8 @@ import { flagHash, hashOf, ruleHash } from "../state/route";
 import { Facts } from "./facts";
 import { History } from "./history";
 import { RelatedFlags } from "./related";
+import "../styles/pages.css";
+import "../styles/pages_narrow.css";
 
 /** The facts; where to try it; what stands beside them. */
 const useTurn = createTurns(2);

@@ -2,6 +2,7 @@ import type { Flag } from "#engine/types";
 import { LaneTag, TierMark, Unknown } from "../components/marks";
 import { flags, flagsNamed } from "../state/catalogue";
 import { flagHash } from "../state/route";
+import "../styles/rel.css";
 
 /** The same name in other lanes, then what the catalogue calls related. */
 export function relatedTo(flag: Flag): Flag[] {

@@ -9,6 +9,9 @@ import { FilterPanel } from "./filters";
 import { Find } from "./find";
 import { FlagTable } from "./table";
 import { activeFilters, all, clearAll, followAddress, query, rows, sorting } from "./view";
+import "../styles/flags.css";
+import "../styles/filters.css";
+import "../styles/flags_narrow.css";
 
 /** Every known name in every lane: search, filters, sorting, details. */
 export function FlagsPage() {

@@ -19,6 +19,7 @@ import {
   surfaces,
   widest,
 } from "./view";
+import "../styles/help.css";
 
 const useTurn = createTurns(surfaces.length - 1);
 

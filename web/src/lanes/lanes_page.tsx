@@ -5,6 +5,7 @@ import { session } from "../state/session";
 import { journeyOf } from "./journey";
 import { LaneMap } from "./map";
 import { Stops } from "./stops";
+import "../styles/lanes.css";
 
 /** The picture of two parsers that never meet, with the words of the current text travelling it. */
 export function LanesPage() {

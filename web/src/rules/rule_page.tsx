@@ -8,6 +8,8 @@ import { createTurns } from "../components/turns";
 import { core } from "../engine/engine";
 import { findRule, rules } from "../state/catalogue";
 import { ruleHash } from "../state/route";
+import "../styles/pages.css";
+import "../styles/pages_narrow.css";
 
 const useTurn = createTurns(1);
 

@@ -5,6 +5,8 @@ import { PageHead, Panel } from "../components/panel";
 import { count, Prose } from "../components/prose";
 import { rules } from "../state/catalogue";
 import { ruleHash } from "../state/route";
+import "../styles/pages.css";
+import "../styles/pages_narrow.css";
 
 const groupText: Record<string, string> = {
   input: "The text itself",
