@@ -101,6 +101,15 @@ test.describe("going places", () => {
       .hover({ position: { x: 20, y: 9 } });
     await expect(page.locator(".cm-tooltip .name")).toHaveText("--logical-nc-config");
   });
+
+  test("a mouse that comes to the text and rests there gets its card", async ({ page }) => {
+    await check(page, "--lnc=2 --optlevel=1");
+    await page
+      .locator(".cm-line .tok")
+      .first()
+      .hover({ position: { x: 20, y: 9 } });
+    await expect(page.locator(".cm-tooltip .name")).toHaveText("--logical-nc-config");
+  });
 });
 
 test.describe("fixes", () => {

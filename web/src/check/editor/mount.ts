@@ -1,10 +1,10 @@
 import { history, historyKeymap, isolateHistory, redo, standardKeymap, undo } from "@codemirror/commands";
-import { EditorState, Prec, StateEffect } from "@codemirror/state";
+import { EditorState, Prec } from "@codemirror/state";
 import { drawSelection, EditorView, keymap, lineNumbers, placeholder } from "@codemirror/view";
 import { batch, effect } from "@preact/signals";
 import type { Model, TextBox } from "../model";
 import { severityGutter } from "./gutter";
-import { hover } from "./hover";
+import { atWorkFromTouchOn } from "./later";
 import { marks } from "./marks";
 import { type Shown, show, shown } from "./shown";
 import { typingOverSelection } from "./typing";
@@ -63,8 +63,7 @@ export function mountEditor(parent: HTMLElement, model: Model, options: EditorOp
         shown,
         marks,
         typingOverSelection,
-        completionFromFocusOn(model),
-        hover,
+        atWorkFromTouchOn(model),
         EditorView.contentAttributes.of({
           "aria-label": options.label,
           "aria-describedby": options.describedBy,
@@ -89,23 +88,6 @@ export function mountEditor(parent: HTMLElement, model: Model, options: EditorOp
     if (model.box.value === box) model.box.value = null;
     view.destroy();
   };
-}
-
-/** Offers come with the first focus: a text that is only looked at needs none. */
-function completionFromFocusOn(model: Model) {
-  let asked = false;
-  return EditorView.updateListener.of(({ view, state }) => {
-    if (asked || !view.hasFocus) return;
-    asked = true;
-    import("./complete").then(
-      ({ completion, startCompletion }) => {
-        view.dispatch({ effects: StateEffect.appendConfig.of(completion(model)) });
-        // What was typed in the meantime asked nobody.
-        if (view.state.doc !== state.doc) startCompletion(view);
-      },
-      () => (asked = false),
-    );
-  });
 }
 
 function textBox(view: EditorView): TextBox {
