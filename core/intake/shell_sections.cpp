@@ -103,6 +103,7 @@ class CommandReader {
         continue;
       }
       told = told || (!word.quoted && is_prose_word(text));
+      context_.spoken_of = context_.spoken_of || (told && contains(text, "neuronx-cc"));
       if (text == "-m" && i + 1 < words_.size() && starts_with(words_[i + 1].text.text(), "neuronxcc")) {
         add_call(statement_, i + 1, words_.size(), Program::kNeuronxCc);
         return;

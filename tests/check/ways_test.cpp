@@ -247,5 +247,16 @@ TEST(Ways, AMessagePastedAloneIsExplained) {
   }
 }
 
+TEST(Ways, RunningTextIsToldNearNamesOnly) {
+  const Report report = ask("does --auto-casts work with neuronx-cc?");
+  const diag::Diagnostic* found = find(report, "driver/not-in-catalogue");
+  ASSERT_NE(found, nullptr);
+  EXPECT_EQ(found->severity, diag::Severity::kInfo);
+  EXPECT_NE(said(*found).find("`--auto-cast`"), std::string::npos);
+  EXPECT_TRUE(ask("does --foo-bar work with neuronx-cc?").diagnostics.empty());
+  EXPECT_TRUE(ask("does --auto-cast work with neuronx-cc?").diagnostics.empty());
+  EXPECT_EQ(find(ask("Use `--optlevel 1 (-O1)` of neuronx-cc instead"), "driver/not-in-catalogue"), nullptr);
+}
+
 }  // namespace
 }  // namespace flaglane::check::testing

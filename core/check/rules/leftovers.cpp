@@ -282,15 +282,22 @@ void find_leftovers(const Analysis& analysis, Findings& findings) {
     }
     for (std::size_t word = 0; word < view.fates.size(); ++word) {
       const std::uint32_t index = static_cast<std::uint32_t>(word);
-      if (view.fates[word] != Fate::kUncatalogued || view.text_of(index).substr(0, 1) != "-") continue;
+      const bool mentioned = word < view.mentions.size() && view.mentions[word] == nullptr;
+      if (!mentioned && view.fates[word] != Fate::kUncatalogued) continue;
       const std::string_view name = option_name(view.text_of(index));
+      if (name.substr(0, mentioned ? 2 : 1) != (mentioned ? "--" : "-")) continue;
+      std::vector<Near> near;
+      if ((mentioned || findings.keeps()) && ++searches <= Findings::kMost)
+        near = nearest(name, Lane::kDriver);
+      // Running text speaks of other programs' options too.
+      if (mentioned && (near.empty() || near[0].spelling == name)) continue;
       diag::Diagnostic& found = findings.add(
           kUncatalogued, view, view.place_of(index, {0, static_cast<std::uint32_t>(name.size())}),
           {code(name.substr(0, 80)), " is not in this catalogue"});
       about(found, Lane::kDriver, nullptr);
+      if (mentioned) found.severity = diag::Severity::kInfo;
       note(found, kUncatalogued.why);
-      if (++searches <= Findings::kMost && findings.keeps())
-        tell_nearest(nearest(name, Lane::kDriver), found);
+      tell_nearest(near, found);
     }
   }
 }
