@@ -3,6 +3,7 @@
 #include "intake/ascii.h"
 #include "intake/context.h"
 #include "intake/recognise.h"
+#include "intake/settings_file.h"
 #include "intake/undress.h"
 
 namespace flaglane::intake {
@@ -103,6 +104,9 @@ Reading read(std::string_view pasted, std::optional<Form> override, const Names&
   const Seamed text = undress(whole, context);
   Form recognised = recognise(text, names);
   context.form = override.value_or(recognised);
+  const bool python = context.form == Form::kPythonEnv || context.form == Form::kPythonList;
+  const std::string_view file = python ? settings_file(text.text()) : std::string_view();
+  if (!file.empty()) context.layers.emplace_back(file);
   read_as(context.form, text, context);
   if (!override && recognised == Form::kYaml && context.reading.sections.empty() &&
       holds_compiler(text.text())) {
@@ -130,6 +134,8 @@ Reading read(std::string_view pasted, std::optional<Form> override, const Names&
   reading.detected = recognised;
   if (recognised == Form::kShellEnv) reading.detected = finer_shell(reading);
   if (recognised == Form::kPythonEnv) reading.detected = finer_python(text, reading);
+  // A file of settings is read as Python is, and sets an environment.
+  if (!file.empty() && reading.detected == Form::kPythonEnv) reading.detected = Form::kShellEnv;
   reading.form = override.value_or(reading.detected);
   for (Section& section : reading.sections) {
     if (section.form == recognised) section.form = reading.form;

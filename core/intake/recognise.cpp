@@ -4,6 +4,7 @@
 
 #include "intake/ascii.h"
 #include "intake/context.h"
+#include "intake/settings_file.h"
 #include "intake/undress.h"
 
 namespace flaglane::intake {
@@ -332,7 +333,11 @@ Form recognise(const Seamed& seamed, const Names& names) {
   int python = python_over_shell(text, lines);
   const bool shell =
       std::any_of(lines.begin(), lines.end(), [&](Span line) { return is_shell_line(text, line); });
-  if (shell) python = std::min(python - 12, -1);
+  if (shell) {
+    python = std::min(python - 12, -1);
+  } else if (contains(text, " = ") && !settings_file(text).empty()) {
+    python = std::max(python, 1);
+  }
   const bool bare_first = looks_like_flag(start);
   if (!bare_first && python < 6 && is_yaml(text, lines)) return Form::kYaml;
   if (bare_first) return is_backend_string(seamed, names) ? Form::kBackendOptions : Form::kBareFlags;

@@ -115,5 +115,27 @@ TEST(Forms, FlagsInRunningTextAreMentions) {
   EXPECT_EQ(words(reading.sections.front()), (Words{"--old-name", "--new-name", "-O1"}));
 }
 
+TEST(Forms, FilesOfSettingsSetAnEnvironment) {
+  struct File {
+    std::string_view text;
+    std::string_view layer;
+  };
+  for (const File& file :
+       {File{"[env]\nNEURON_CC_FLAGS = \"--target=trn1\"", "toml"},
+        File{"[[tool.x]]\nname = \"y\"\nNEURON_CC_FLAGS = '--target=trn1'", "toml"},
+        File{"env {\n  name  = \"NEURON_CC_FLAGS\"\n  value = \"--target=trn1\"\n}", "blocks"},
+        File{"job \"train\" {\n  env { NEURON_CC_FLAGS = \"--target=trn1\" }\n}", "blocks"},
+        File{"pipeline {\n  environment {\n    NEURON_CC_FLAGS = '--target=trn1'\n  }\n}", "blocks"}}) {
+    const Reading reading = read(file.text);
+    EXPECT_EQ(only_words(reading), Words{"--target=trn1"}) << file.text;
+    EXPECT_EQ(id(reading.form), "shell-env") << file.text;
+    EXPECT_EQ(reading.layers, Words{std::string(file.layer)}) << file.text;
+  }
+  EXPECT_EQ(form_of("[x]\ncc_args = [\"--target\", \"trn1\"]"), "python-list");
+  EXPECT_EQ(form_of("NEURON_CC_FLAGS = \"--target=trn1\"\nx = [\n0\n]"), "python-env");
+  EXPECT_TRUE(read("[x]\nNEURON_CC_FLAGS = --target=trn1").layers.empty());
+  EXPECT_EQ(form_of("function f {\n  NEURON_CC_FLAGS=\"--target=trn1\"\n}"), "shell-env");
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing
