@@ -1,53 +1,19 @@
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { search } from "../flags/search";
-import { flags, rules } from "../state/catalogue";
-import { flagHash, ruleHash } from "../state/route";
-import { Icon, LaneTag } from "./marks";
-import { Prose } from "./prose";
+import { flags } from "../state/catalogue";
+import type { Hit, hits } from "./jump_hits";
 
-interface Hit {
-  hash: string;
-  node: preact.ComponentChildren;
-}
+/** Null until the box is used: most who come to check never search. */
+const find = signal<typeof hits | null>(null);
 
-const most = 8;
-
-function hits(query: string): Hit[] {
-  if (!query.trim()) return [];
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const ruleHits = (rules.value ?? [])
-    .filter((rule) => words.every((word) => `${rule.id} ${rule.title}`.toLowerCase().includes(word)))
-    .slice(0, 3)
-    .map((rule) => ({
-      hash: ruleHash(rule.id),
-      node: (
-        <>
-          <Icon name={`sev-${rule.severity}`} class={`sev-${rule.severity}`} />
-          <span>
-            <code>{rule.id}</code>
-            <span class="hint">
-              <Prose text={rule.title} />
-            </span>
-          </span>
-        </>
-      ),
-    }));
-  const flagHits = search(flags.value ?? [], query)
-    .slice(0, most - ruleHits.length)
-    .map((flag) => ({
-      hash: flagHash(flag),
-      named: words.every((word) => flag.name.toLowerCase().includes(word)),
-      node: (
-        <>
-          <LaneTag lane={flag.lane} short />
-          <code>{flag.name}</code>
-        </>
-      ),
-    }));
-  // A rule that says the words goes before a flag that is only about them.
-  return [...flagHits.filter(({ named }) => named), ...ruleHits, ...flagHits.filter(({ named }) => !named)];
-}
+/** A load that fails is asked for again with the next key. */
+const askForFind = () =>
+  import("./jump_hits").then(
+    (module) => {
+      find.value = module.hits;
+    },
+    () => undefined,
+  );
 
 /** One box to any flag or rule. `/` goes to it from wherever no text is being written. */
 export function Jump() {
@@ -56,7 +22,7 @@ export function Jump() {
   const open = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const found = open.value ? hits(query.value) : [];
+  const found = (open.value && find.value?.(query.value)) || [];
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -105,7 +71,9 @@ export function Jump() {
         autocomplete="off"
         spellcheck={false}
         value={query.value}
+        onFocus={askForFind}
         onInput={(event) => {
+          if (!find.value) void askForFind();
           query.value = event.currentTarget.value;
           active.value = 0;
           open.value = true;
@@ -134,7 +102,7 @@ export function Jump() {
           </div>
         ))}
       </div>
-      {open.value && query.value.trim() && found.length === 0 && flags.value && (
+      {open.value && query.value.trim() && found.length === 0 && find.value && flags.value && (
         <p class="pop none">No flag or rule by that name.</p>
       )}
     </div>
