@@ -100,5 +100,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What Check needs is one file: apart, its shared modules would be compressed each by itself.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "index", test: /\/src\/main\.tsx$/ }] } },
+    },
   },
 });
