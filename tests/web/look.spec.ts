@@ -53,6 +53,18 @@ test("a first load of Check stays within tests/budget.json, and has the editor",
   expect(sum(/./)).toBeLessThanOrEqual(budget.firstLoad);
 });
 
+test("underlines are written part by part: WebKit takes a line's name and no more in one", () => {
+  const styled = readdirSync(site, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.css$|^elements\.js$/.test(name),
+  );
+  expect(styled.length).toBeGreaterThan(2);
+  for (const name of styled)
+    expect(
+      readFileSync(join(site, name), "utf8").match(/text-decoration:\s*[^;}]+\s[^;}]+[;}]/g),
+      name,
+    ).toBeNull();
+});
+
 test("no file of the app has inline styles or scripts", () => {
   const html = readFileSync(join(site, "index.html"), "utf8");
   expect(html).not.toMatch(/\sstyle=/);
