@@ -119,3 +119,17 @@ test("an open row keeps its place in the count of rows above", async ({ page }) 
     .poll(() => page.evaluate(() => document.querySelector(".tablewrap")?.getBoundingClientRect().height))
     .toBeCloseTo(height ?? 0, -1);
 });
+
+test("Tab walks the rows one by one, also where they are drawn anew on the way", async ({ page }) => {
+  await page.goto("./#/flags?rows=3000");
+  await page.locator(`${rows} .xp`).first().focus();
+  const row = () =>
+    page.evaluate(() => document.activeElement?.closest("tr")?.getAttribute("aria-rowindex") ?? "none");
+  const walked: string[] = [];
+  for (let step = 0; step < 100; step++) {
+    await page.keyboard.press("Tab");
+    walked.push(await row());
+  }
+  // Each row has a button and a link.
+  expect(walked).toEqual(Array.from({ length: 100 }, (_, step) => String(2 + Math.floor((step + 1) / 2))));
+});

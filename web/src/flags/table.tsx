@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { Flag } from "#engine/types";
 import { useMedia } from "../components/media";
@@ -86,19 +87,21 @@ export function FlagTable() {
             const index = first + at;
             const key = rowKey(flag, index);
             const isOpen = open.value.has(key);
-            return [
-              <FlagRow key={key} flag={flag} index={index} open={isOpen} onToggle={() => toggle(key)} />,
-              isOpen && (
-                <Detail
-                  key={`${key} detail`}
-                  flag={flag}
-                  onHeight={(height) => {
-                    if (heights.peek().get(key) !== height)
-                      heights.value = new Map(heights.peek()).set(key, height);
-                  }}
-                />
-              ),
-            ];
+            // With its key the row stays the same element while others come and go around it, and keeps the focus.
+            return (
+              <Fragment key={key}>
+                <FlagRow flag={flag} index={index} open={isOpen} onToggle={() => toggle(key)} />
+                {isOpen && (
+                  <Detail
+                    flag={flag}
+                    onHeight={(height) => {
+                      if (heights.peek().get(key) !== height)
+                        heights.value = new Map(heights.peek()).set(key, height);
+                    }}
+                  />
+                )}
+              </Fragment>
+            );
           })}
         </tbody>
       </table>
