@@ -400,6 +400,45 @@ test("a paste of several commands has a verdict each", async ({ page }) => {
   await expect(page.locator(".verdict h2")).toHaveText(/accepts/);
 });
 
+test("of very many commands one is chosen from a list, and the verdict stays beside the text", async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, at) => pastes[at % 2 ? "clean" : "badChoice"]);
+  await check(page, lines.join("\n"));
+  const sections = page.getByRole("navigation", { name: "Commands in this text" });
+  await expect(sections.getByRole("button")).toHaveCount(0);
+  const list = sections.getByRole("combobox");
+  await expect(list.getByRole("option")).toHaveCount(60);
+  await expect(list.getByRole("option").nth(59)).toHaveText(/^60\. .*line 60: accepted$/);
+  await expect(page.locator(".verdict h2")).toBeInViewport();
+  await list.focus();
+  for (const verdict of [/accepts/, /stops/]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator(".verdict h2")).toHaveText(verdict);
+  }
+  await expect(list).toBeFocused();
+});
+
+test("each of several commands is named with what becomes of it", async ({ page }) => {
+  const other = "neuron-cc compile model.pb --framework TENSORFLOW --output graph.neff";
+  await check(page, `${pastes.clean}\n${pastes.badChoice}\n${other}\n`);
+  const sections = page.getByRole("navigation", { name: "Commands in this text" });
+  await expect(sections.getByRole("button")).toHaveText([
+    /^accepted: 1\./,
+    /^stops: 2\./,
+    /^not checked: 3\./,
+  ]);
+});
+
+test("lines that are typed over a selection at once come as lines", async ({ page }) => {
+  await check(page, pastes.clean);
+  await editor(page).focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.insertText("--lnc=1 \\\r\n--optlevel=9\r\n");
+  await expect(page.locator(".verdict h2")).toHaveText(/stops/);
+  expect(await written(page)).toBe("--lnc=1 \\\n--optlevel=9\n");
+});
+
 test("the report can be taken along as Markdown, JSON and SARIF", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await check(page, pastes.badChoice);

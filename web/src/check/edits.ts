@@ -42,14 +42,16 @@ export interface Preview {
 
 /** The changed lines, cut to what is near the change. */
 export function preview(text: string, fix: Fix): Preview {
+  const [first, last] = [fix.edits[0], fix.edits.at(-1)];
+  if (!first || !last) return { removed: "", added: "" };
   const after = applyEdits(text, fix.edits);
-  const change = difference(text, after);
+  // Compared where the edits are only: the text around them can be long, and a hundred fixes are shown at once.
+  const grown = after.length - text.length;
+  const change = difference(text.slice(first.from, last.to), after.slice(first.from, last.to + grown));
   if (!change) return { removed: "", added: "" };
-  const tail = text.length - change.to;
-  return {
-    removed: excerpt(text, change.from, change.to),
-    added: excerpt(after, change.from, after.length - tail),
-  };
+  const from = first.from + change.from;
+  const to = first.from + change.to;
+  return { removed: excerpt(text, from, to), added: excerpt(after, from, to + grown) };
 }
 
 function excerpt(text: string, from: number, to: number): string {

@@ -1,29 +1,51 @@
-import type { Report } from "#engine/types";
+import type { Report, Section } from "#engine/types";
+import { Select } from "../components/controls";
 import { Icon } from "../components/marks";
 import { formText } from "./forms";
-import type { Model } from "./model";
+import { type Model, sectionIndex } from "./model";
+
+/** More than these would stand between the text and its verdict, and between Tab and the problems. */
+const mostButtons = 12;
 
 /** A paste can hold several commands. Each has its verdict and its values; the caret chooses. */
 export function Sections({ model, report }: { model: Model; report: Report }) {
-  if (report.sections.length < 2) return null;
-  const current = model.section.value;
+  const { sections } = report;
+  if (sections.length < 2) return null;
+  const at = sectionIndex(model);
+  const lines = linesOf(model.text.value, sections);
+  const name = (section: Section, index: number) =>
+    `${index + 1}. ${section.title || formText[section.form]}`;
+  const goTo = (section: Section | undefined) =>
+    section && model.goTo({ from: section.from, to: section.from });
+  if (sections.length > mostButtons)
+    return (
+      <nav class="sections" aria-label="Commands in this text">
+        <Select
+          label={`${sections.length} commands. Shown here`}
+          value={String(at)}
+          choices={sections.map((section, index) => ({
+            value: String(index),
+            text: `${name(section, index)}, line ${lines[index]}: ${fate(section).word}`,
+          }))}
+          onChange={(index) => goTo(sections[Number(index)])}
+        />
+      </nav>
+    );
   return (
     <nav class="sections" aria-label="Commands in this text">
       <ol>
-        {report.sections.map((section, index) => (
+        {sections.map((section, index) => (
           <li key={index}>
             <button
               type="button"
               class="btn"
-              aria-current={section === current ? "true" : undefined}
-              onClick={() => model.goTo({ from: section.from, to: section.from })}
+              aria-current={index === at ? "true" : undefined}
+              onClick={() => goTo(section)}
             >
-              <Icon
-                name={section.verdict.kind === "stops" ? "sev-error" : "sev-ok"}
-                class={section.verdict.kind === "stops" ? "sev-error" : "sev-ok"}
-              />
-              {index + 1}. {section.title || formText[section.form]}
-              <span class="hint">line {lineOf(model.text.value, section.from)}</span>
+              <Icon name={fate(section).icon} class={fate(section).icon} />
+              <span class="vh">{fate(section).word}: </span>
+              {name(section, index)}
+              <span class="hint">line {lines[index]}</span>
             </button>
           </li>
         ))}
@@ -32,4 +54,21 @@ export function Sections({ model, report }: { model: Model; report: Report }) {
   );
 }
 
-const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;
+function fate({ verdict }: Section): { icon: string; word: string } {
+  if (verdict.kind === "stops") return { icon: "sev-error", word: "stops" };
+  if (verdict.kind === "accepted") return { icon: "sev-ok", word: "accepted" };
+  return { icon: "sev-info", word: "not checked" };
+}
+
+/** The line in which each section begins. They ascend. */
+function linesOf(text: string, sections: readonly Section[]): number[] {
+  let line = 1;
+  let at = 0;
+  return sections.map(({ from }) => {
+    for (let next = text.indexOf("\n", at); next >= 0 && next < from; next = text.indexOf("\n", at)) {
+      line++;
+      at = next + 1;
+    }
+    return line;
+  });
+}

@@ -23,9 +23,11 @@ export const typingOverSelection = EditorView.domEventHandlers({
     const { from, to } = selected(event, view);
     if (from === to) return false;
     event.preventDefault();
+    // Dictation and text expanders can bring lines of their own; to the editor each break is one character.
+    const insert = view.state.toText(data);
     view.dispatch({
-      changes: { from, to, insert: data },
-      selection: { anchor: from + data.length },
+      changes: { from, to, insert },
+      selection: { anchor: from + insert.length },
       userEvent: "input.type",
       scrollIntoView: true,
     });
