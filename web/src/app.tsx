@@ -6,6 +6,7 @@ import { Footer, Header, LiveRegion, NewVersion } from "./components/frame";
 import { lazily } from "./components/lazily";
 import { flags, rules } from "./state/catalogue";
 import { route, type Screen as ScreenName } from "./state/route";
+import { scrollToPlace } from "./state/scroll";
 
 // Check is what people come for; the other screens come when they are asked for, and with the offline copy.
 const AboutPage = lazily(() => import("./about/about_page").then((module) => module.AboutPage));
@@ -25,8 +26,8 @@ export function App() {
     document.title = `${titleOf(screen, path)} · Flaglane`;
     if (before.current === place) return;
     before.current = place;
-    // A new page begins at its top, for eyes and for screen readers alike.
-    scrollTo(0, 0);
+    // A new page begins at its top for screen readers too.
+    scrollToPlace();
     main.current?.focus({ preventScroll: true });
   }, [place, screen, path]);
   return (

@@ -5,10 +5,12 @@ import { allowCore, wakeCore } from "./engine/engine";
 import { askAhead, listsCame } from "./state/catalogue";
 import { registerWorker } from "./state/offline";
 import { followHash } from "./state/route";
+import { followScroll } from "./state/scroll";
 import { startSession } from "./state/session";
 import { showTheme } from "./state/settings";
 
 showTheme();
+followScroll();
 followHash();
 
 // iOS zooms into a field of small text when it is tapped, and not back. People can zoom by hand there nonetheless.
