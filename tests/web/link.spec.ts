@@ -52,6 +52,21 @@ test("a damaged link and one of a newer version say what they are", async ({ pag
   expect(await written(page)).toBe("--lnc=2");
 });
 
+test("a link with an empty text, and one with settings of another version, mean no more than they say", async ({
+  page,
+}) => {
+  await page.goto("./#/check?v=1&t=");
+  await ready(page);
+  expect(await written(page)).not.toContain("\0");
+  await page.goto("./#/check?v=1&text=--lnc%3D2&py=4.0&form=verse&place=moon&sdk=99.0");
+  await ready(page);
+  await expect(page.getByRole("alert")).toContainText("a setting that this Flaglane does not know");
+  await expect(page.getByRole("radio", { name: "3.10" })).toBeChecked();
+  await expect(page.getByLabel("Read as")).toHaveValue("auto");
+  await expect(page.getByLabel("Used in")).toHaveValue("auto");
+  await expect(page.getByLabel("Facts of")).toHaveValue("build");
+});
+
 test("a link that is followed while the address still catches up with a key leads where it says", async ({
   page,
 }) => {
@@ -131,24 +146,47 @@ for (const kind of ["refused", "full"] as const)
     expect(await written(page)).toBe("--lnc=2 -O1");
   });
 
-test("a text too long for a link stays whole, in the page and over a reload", async ({ page }) => {
+test("a text too long for a link stays whole, in the page and over a reload, and no link is copied without it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("./#/check");
   await ready(page);
-  const long = await page.evaluate(async () => {
+  const long = await page.evaluate(() => {
     // No compression makes this short.
     const bytes = crypto.getRandomValues(new Uint8Array(40_000));
-    const text = [...bytes].map((byte) => byte.toString(36)).join(" ");
-    await navigator.clipboard?.writeText(text).catch(() => undefined);
-    return text;
+    return [...bytes].map((byte) => byte.toString(36)).join(" ");
   });
+  await page.evaluate(() => navigator.clipboard.writeText("as it was"));
   await editor(page).fill(long);
-  await page.waitForTimeout(600);
+  await expect(page.locator(".foot")).toContainText("in this browser’s storage only");
   expect(page.url().length).toBeLessThan(2000);
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "too long for a link" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("as it was");
   await page.reload();
   await ready(page);
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("flaglane.1.session")?.length ?? 0))
     .toBeGreaterThan(long.length);
+});
+
+test("going back finds a page where it was left, a link its top", async ({ page }) => {
+  await page.goto("./#/flags");
+  await expect(page.locator("table.flags tr.r").first()).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 4000));
+  await expect
+    .poll(() => page.locator("table.flags tr.r").first().getAttribute("aria-rowindex"))
+    .not.toBe("2");
+  await page.locator("table.flags tr.r a").nth(20).click();
+  await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(4000);
+  await page.getByRole("link", { name: "About", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Keys" })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the colour scheme is kept", async ({ page }) => {

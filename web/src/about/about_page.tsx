@@ -2,7 +2,7 @@ import { buildInfo } from "#build-info";
 import { ConfidenceMark } from "../components/marks";
 import { PageHead, Panel } from "../components/panel";
 import { offline } from "../state/offline";
-import { storage } from "../state/store";
+import { keptWhere } from "../state/session";
 import { ClauseTable } from "./clause_table";
 import { Keys } from "./keys";
 import "../styles/pages.css";
@@ -53,9 +53,7 @@ export function AboutPage() {
                 <p>
                   It stays in this browser: in the page, in the part of the address behind <code>#</code>,
                   which is never sent, and in this browser’s storage, so that a reload loses nothing.{" "}
-                  {storage.value === "works"
-                    ? ""
-                    : "The storage of this browser is closed to this page or full; the address still holds your text."}
+                  {keptWhere()}
                 </p>
                 <p>The page asks nothing of any other host, and has no cookies.</p>
                 <p>

@@ -6,11 +6,9 @@ import { Folding } from "../components/folding";
 import { Icon } from "../components/marks";
 import { engine } from "../engine/engine";
 import { sessionLink } from "../state/session";
-import { form, place, python, version } from "../state/settings";
+import { form, place, python, pythons, version } from "../state/settings";
 import { formText, placeText } from "./forms";
 import type { Model } from "./model";
-
-const pythons = ["3.10", "3.11", "3.12"] as const;
 
 /** What the text is read as, and how the report leaves the page. On phones it folds into one line. */
 export function Toolbar({ model }: { model: Model }) {
@@ -106,7 +104,7 @@ function CopyReport({ model }: { model: Model }) {
         <CopyButton
           what="Markdown"
           icon="ic-copy"
-          text={() => `${written("markdown")}\n[Open it](${sessionLink()})\n`}
+          text={() => written("markdown") + (sessionLink() && `\n[Open it](${sessionLink()})\n`)}
         >
           Markdown
         </CopyButton>

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
-import { announce } from "../state/live";
+import { announce, announceFailure } from "../state/live";
 import { Icon } from "./marks";
 
 export interface Choice<T extends string> {
@@ -87,7 +87,7 @@ function copyBySelection(text: string): boolean {
   return done;
 }
 
-/** Copies what `text` gives at that moment, and says so. */
+/** Copies what `text` gives at that moment, and says so. It gives "" where that is too long for a link. */
 export function CopyButton(props: {
   what: string;
   text: () => string;
@@ -97,13 +97,12 @@ export function CopyButton(props: {
 }) {
   const done = useSignal<"" | "yes" | "no">("");
   const copy = async () => {
-    const worked = await copyText(props.text());
+    const text = props.text();
+    const worked = text !== "" && (await copyText(text));
     done.value = worked ? "yes" : "no";
-    announce(
-      worked
-        ? `${props.what} copied.`
-        : "This browser does not let the page copy. Please select and copy by hand.",
-    );
+    if (worked) announce(`${props.what} copied.`);
+    else if (text === "") announceFailure("This text is too long for a link. Please copy the text itself.");
+    else announceFailure("This browser does not let the page copy. Please select and copy by hand.");
     setTimeout(() => {
       done.value = "";
     }, 1600);

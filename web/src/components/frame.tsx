@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
 import { buildInfo } from "#build-info";
-import { spoken } from "../state/live";
+import { loud, spoken } from "../state/live";
 import { offline, useNewVersion } from "../state/offline";
 import { hashOf, route, type Screen } from "../state/route";
+import { keptWhere } from "../state/session";
 import { setTheme, theme } from "../state/settings";
-import { storage } from "../state/store";
 import { Segments } from "./controls";
 import { Jump } from "./jump";
 import { Icon } from "./marks";
@@ -92,12 +92,7 @@ export function Footer() {
       </span>
       <span>Nothing you paste leaves this page.</span>
       <span>{buildInfo.flags} entries in five lanes.</span>
-      {storage.value !== "works" && (
-        <span>
-          This browser’s storage is {storage.value === "full" ? "full" : "closed to this page"}: your text
-          lives in the address bar only.
-        </span>
-      )}
+      {keptWhere() && <span>{keptWhere()}</span>}
     </footer>
   );
 }
@@ -105,7 +100,7 @@ export function Footer() {
 /** The one place from which the page speaks to screen readers. */
 export function LiveRegion() {
   return (
-    <p class="vh" role="status">
+    <p class={loud.value ? "toast" : "vh"} role="status">
       {spoken.value}
     </p>
   );

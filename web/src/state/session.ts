@@ -1,9 +1,11 @@
 import { effect, signal } from "@preact/signals";
+import { buildInfo } from "#build-info";
+import { formText, placeText } from "../check/forms";
 import { beginAtFirst, createModel, type Model } from "../check/model";
 import { linkLimit, linkVersion, pack, packAtOnce, unpack } from "./link";
 import { hashOf, replaceParams, route } from "./route";
-import { form, hidden, ignore, options, place, python, version } from "./settings";
-import { read, write } from "./store";
+import { form, hidden, ignore, options, place, python, pythons, version } from "./settings";
+import { read, storage, write } from "./store";
 
 /** How long after a key the address and the storage follow. The check itself does not wait. */
 const followAfter = 200;
@@ -18,6 +20,37 @@ const settings = { form, py: python, place, sdk: version, ignore, hide: hidden }
 const defaults = { form: "auto", py: "3.10", place: "auto", sdk: "build", ignore: "", hide: "" };
 type Setting = keyof typeof settings;
 const names = Object.keys(settings) as Setting[];
+
+/** Of the settings that are chosen from a list, what can be chosen. */
+const choices: Partial<Record<Setting, readonly string[]>> = {
+  form: ["auto", ...Object.keys(formText)],
+  py: pythons,
+  place: ["auto", ...Object.keys(placeText)],
+  sdk: ["build", ...buildInfo.versions],
+};
+
+const knows = (name: Setting, value: string) => choices[name]?.includes(value) ?? true;
+
+function takeSettings(get: (name: Setting) => string | null): void {
+  for (const name of names) {
+    const value = get(name);
+    settings[name].value = value !== null && knows(name, value) ? value : defaults[name];
+  }
+}
+
+/** The text is too long for a link, which then would carry the settings only. */
+const tooLong = signal(false);
+
+/** Where the text is kept, if not both in the address and in storage; else "". */
+export function keptWhere(): string {
+  const long = "this text is too long for a link";
+  if (storage.value === "works")
+    return tooLong.value ? `T${long.slice(1)}: it lives in this browser’s storage only.` : "";
+  const closed = `This browser’s storage is ${storage.value === "full" ? "full" : "closed to this page"}`;
+  return tooLong.value
+    ? `${closed}, and ${long}: it lives in this page only, and a reload loses it.`
+    : `${closed}: your text lives in the address bar only.`;
+}
 
 let packed = { text: "", as: "" };
 
@@ -48,8 +81,11 @@ export function sessionParams(): URLSearchParams {
   return params;
 }
 
+/** "" where the text is too long for a link. */
 export function sessionLink(): string {
-  return new URL(hashOf("check", [], sessionParams()), location.href).href;
+  const params = sessionParams();
+  if (session.text.value && !params.has("t")) return "";
+  return new URL(hashOf("check", [], params), location.href).href;
 }
 
 /** The link that was followed names a place in its text. */
@@ -80,7 +116,10 @@ async function takeParams(params: URLSearchParams): Promise<boolean> {
     return false;
   }
   if (text === null && !names.some((name) => params.has(name))) return false;
-  for (const name of names) settings[name].value = params.get(name) ?? defaults[name];
+  if (names.some((name) => params.has(name) && !knows(name, params.get(name) ?? "")))
+    linkTrouble.value ||=
+      "This link asks for a setting that this Flaglane does not know. The usual one stands in for it.";
+  takeSettings((name) => params.get(name));
   if (text !== null && text !== session.text.value) session.setText(text);
   const at = Number(params.get("at") ?? Number.NaN);
   placed = text !== null && Number.isInteger(at) && at >= 0 && at <= text.length;
@@ -96,7 +135,7 @@ function takeStored(): void {
       const value: unknown = Reflect.get(kept, key);
       return typeof value === "string" ? value : null;
     };
-    for (const name of names) settings[name].value = get(name) ?? defaults[name];
+    takeSettings(get);
     const text = get("text");
     if (text) session.setText(text);
   } catch {
@@ -124,7 +163,11 @@ export async function startSession(typed: () => string): Promise<void> {
     if (carriesSession(route.value.screen) && !reading) replaceParams(sessionParams());
     store();
   };
-  const followPacked = () => packText().then(follow);
+  const followPacked = async () => {
+    await packText();
+    tooLong.value = packed.as.length > linkLimit;
+    follow();
+  };
   addEventListener("hashchange", () => {
     if (carriesSession(route.value.screen)) void takeParams(route.value.params);
     timer ??= setTimeout(followPacked, followAfter);
@@ -143,8 +186,11 @@ export async function startSession(typed: () => string): Promise<void> {
   });
   // What leads away from a text leaves it whole in the address, so that going back finds it.
   const settle = (event: Event) => {
-    if (timer && (event.type === "click" || (event instanceof KeyboardEvent && event.key === "Enter")))
+    if (timer && (event.type === "click" || (event instanceof KeyboardEvent && event.key === "Enter"))) {
       follow();
+      // What was written in a hurry is packed when there is time.
+      timer = setTimeout(followPacked, followAfter);
+    }
   };
   addEventListener("click", settle, true);
   addEventListener("keydown", settle, true);

@@ -4,6 +4,7 @@ import { read, write } from "./store";
 
 /** What a check is asked with: kept in the address and in storage, as words of the contract. */
 export const form = signal("auto");
+export const pythons: readonly string[] = ["3.10", "3.11", "3.12"];
 export const python = signal("3.10");
 export const place = signal("auto");
 export const version = signal("build");
