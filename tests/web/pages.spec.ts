@@ -131,6 +131,23 @@ test("the lanes show where the words of the text went", async ({ page }) => {
   await expect(page.getByRole("textbox", { name: /to check$/ })).toContainText("--vectorize-strided-dma");
 });
 
+test("a name that no lane knows stays on the map where its string went", async ({ page }) => {
+  const text =
+    "neuronx-cc compile m.hlo --framework XLA --target trn1 --internal-hlo2tensorizer-options=--foo --internal-backend-options=--bar";
+  await page.goto(`./#/lanes?${new URLSearchParams({ text })}`);
+  const stops = page.locator(".stops");
+  await expect(stops.locator("li", { hasText: "Names only" }).getByRole("listitem")).toHaveText([
+    "--foo",
+    "--bar",
+  ]);
+  await expect(stops.locator("li", { hasText: "Namespace B" }).getByRole("listitem")).toHaveCount(0);
+  // And every word stays within the picture.
+  const map = page.getByRole("img", { name: "Two parsers that never meet" });
+  const edge = await map.evaluate((picture) => picture.getBoundingClientRect().right);
+  for (const box of await map.locator("rect.ticket").all())
+    expect(await box.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThanOrEqual(edge);
+});
+
 test("About lists the clauses with confidence and test, and what is not known", async ({ page }) => {
   await page.goto("./#/about");
   const table = page.locator(".clauses");

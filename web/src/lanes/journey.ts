@@ -1,4 +1,4 @@
-import type { Lane, Report, Section, Token } from "#engine/types";
+import type { Report, Section, Token } from "#engine/types";
 
 /** A word on the map. */
 export interface Ticket {
@@ -43,7 +43,7 @@ export function journeyOf(report: Report, section: Section): Journey {
     const next = own[at + 1];
     if (token.depth === 0) carrierLost = token.state === "dead";
     if (token.depth > 0) {
-      const lane = innerLane(token.lane);
+      const lane = innerLane(section, token);
       const inner = ticket(token, hasError(report, token));
       // A string that a later one replaced is lost with everything in it.
       journey.inner[lane].push(carrierLost ? { ...inner, state: "lost" } : inner);
@@ -52,7 +52,7 @@ export function journeyOf(report: Report, section: Section): Journey {
     else if (next && next.depth > 0) {
       const name = token.word.split("=", 1)[0] ?? token.word;
       const carrier: Ticket = {
-        text: `${cut(name)}=…`,
+        text: cut(`${name}=…`),
         state: token.state === "dead" ? "lost" : "kept",
         token,
       };
@@ -64,7 +64,10 @@ export function journeyOf(report: Report, section: Section): Journey {
   return journey;
 }
 
-function innerLane(lane: Lane | null): keyof Journey["inner"] {
+/** Where the string goes that a word stands in: a name that nobody knows goes there too. */
+function innerLane({ backend }: Section, token: Token): keyof Journey["inner"] {
+  const string = backend.find(({ range }) => range.from <= token.from && token.to <= range.to);
+  const lane = string?.lane ?? token.lane;
   return lane === "hlo2tensorizer" || lane === "walrus" ? lane : "penguin";
 }
 
