@@ -49,7 +49,10 @@ function bandMarks(report: Report, visible: Visible): Marks {
     );
 }
 
-/** Words up to this length go to the next line whole; a longer one could be longer than a phone's line. */
+/**
+ * Words up to this length go to the next line whole; a longer one could be longer than a phone's line. Of that the name is
+ * kept whole: two hyphens are never parted.
+ */
 const wholeUpTo = 30;
 
 /** In a Python list a word has its quotes around it, which are of no lane: only the option string is then coloured. */
@@ -76,6 +79,8 @@ function wordMarks(report: Report, depth: number, current: number | null, visibl
     if (token.depth !== depth || token.to <= token.from || !visible(token)) return;
     out.push(mark(wordClass(token, index === current, isLost(token))).range(token.from, token.to));
     const { name, value } = token;
+    if (name && token.to - token.from > wholeUpTo && name.to - name.from <= wholeUpTo)
+      out.push(mark("unbroken").range(name.from, name.to));
     if (name && token.lane && quoted(token))
       out.push(mark(`tint lane-${token.lane}`).range(name.from, value?.from ?? name.to));
     if (value && value.to > value.from && token.state === "live")
