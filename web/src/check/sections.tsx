@@ -17,47 +17,48 @@ export function Sections({ model, report }: { model: Model; report: Report }) {
     `${index + 1}. ${section.title || formText[section.form]}`;
   const goTo = (section: Section | undefined) =>
     section && model.goTo({ from: section.from, to: section.from });
-  if (sections.length > mostButtons)
-    return (
-      <nav class="sections" aria-label="Commands in this text">
+  return (
+    <nav class="sections" aria-label="Commands in this text">
+      {sections.length > mostButtons ? (
         <Select
           label={`${sections.length} commands. Shown here`}
           value={String(at)}
           choices={sections.map((section, index) => ({
             value: String(index),
-            text: `${name(section, index)}, line ${lines[index]}: ${fate(section).word}`,
+            text: `${name(section, index)}, line ${lines[index]}: ${fate(section)[0]}`,
           }))}
           onChange={(index) => goTo(sections[Number(index)])}
         />
-      </nav>
-    );
-  return (
-    <nav class="sections" aria-label="Commands in this text">
-      <ol>
-        {sections.map((section, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              class="btn"
-              aria-current={index === at ? "true" : undefined}
-              onClick={() => goTo(section)}
-            >
-              <Icon name={fate(section).icon} class={fate(section).icon} />
-              <span class="vh">{fate(section).word}: </span>
-              {name(section, index)}
-              <span class="hint">line {lines[index]}</span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      ) : (
+        <ol>
+          {sections.map((section, index) => {
+            const [word, icon] = fate(section);
+            return (
+              <li key={index}>
+                <button
+                  type="button"
+                  class="btn"
+                  aria-current={index === at ? "true" : undefined}
+                  onClick={() => goTo(section)}
+                >
+                  <Icon name={icon} class={icon} />
+                  <span class="vh">{word}: </span>
+                  {name(section, index)}
+                  <span class="hint">line {lines[index]}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      )}
     </nav>
   );
 }
 
-function fate({ verdict }: Section): { icon: string; word: string } {
-  if (verdict.kind === "stops") return { icon: "sev-error", word: "stops" };
-  if (verdict.kind === "accepted") return { icon: "sev-ok", word: "accepted" };
-  return { icon: "sev-info", word: "not checked" };
+/** What becomes of a command: a word, and the icon of it. */
+function fate({ verdict }: Section): [word: string, icon: string] {
+  if (verdict.kind === "stops") return ["stops", "sev-error"];
+  return verdict.kind === "accepted" ? ["accepted", "sev-ok"] : ["not checked", "sev-info"];
 }
 
 /** The line in which each section begins. They ascend. */

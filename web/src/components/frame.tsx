@@ -100,7 +100,7 @@ export function Footer() {
 /** The one place from which the page speaks to screen readers. */
 export function LiveRegion() {
   return (
-    <p class={loud.value ? "toast" : "vh"} role="status">
+    <p class={loud.value ? "notice toast" : "vh"} role="status">
       {spoken.value}
     </p>
   );

@@ -11,7 +11,7 @@ let wanted = 0;
 function entryKey(): string {
   const state: unknown = history.state;
   if (typeof state === "string") return state;
-  const key = `${Date.now()} ${Math.random()}`;
+  const key = String(Math.random());
   try {
     history.replaceState(key, "");
   } catch {

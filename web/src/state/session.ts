@@ -48,7 +48,7 @@ export function keptWhere(): string {
     return tooLong.value ? `T${long.slice(1)}: it lives in this browser’s storage only.` : "";
   const closed = `This browser’s storage is ${storage.value === "full" ? "full" : "closed to this page"}`;
   return tooLong.value
-    ? `${closed}, and ${long}: it lives in this page only, and a reload loses it.`
+    ? `${closed}, and ${long}: it lives in this page only.`
     : `${closed}: your text lives in the address bar only.`;
 }
 
@@ -118,7 +118,7 @@ async function takeParams(params: URLSearchParams): Promise<boolean> {
   if (text === null && !names.some((name) => params.has(name))) return false;
   if (names.some((name) => params.has(name) && !knows(name, params.get(name) ?? "")))
     linkTrouble.value ||=
-      "This link asks for a setting that this Flaglane does not know. The usual one stands in for it.";
+      "This link asks for a setting that this Flaglane does not know. The usual one is taken.";
   takeSettings((name) => params.get(name));
   if (text !== null && text !== session.text.value) session.setText(text);
   const at = Number(params.get("at") ?? Number.NaN);
