@@ -31,6 +31,10 @@ bool BranchedNames::save(Entry& entry, std::size_t size) {
   return true;
 }
 
+void BranchedNames::add_other(std::uint32_t number, std::uint32_t section) {
+  if (others.size() < kMost) others.push_back({number, section});
+}
+
 const std::string* BranchedNames::changed() const {
   return changes() > blocks.changes_before() ? &index_.name(changes_.back().name) : nullptr;
 }
@@ -39,7 +43,7 @@ BranchedNames::Entry& BranchedNames::take_back() {
   const Change last = changes_.back();
   changes_.pop_back();
   Entry& now = entries_[last.name];
-  if (now.section != kNoSection && others.size() < kMost) others.push_back({last.name, now.section});
+  if (now.section != kNoSection) add_other(last.name, now.section);
   now = last.entry;
   return now;
 }

@@ -39,6 +39,8 @@ class BranchedNames {
   /// To be called before an entry or its value changes. True when its value, of about `size` bytes, must stay
   /// for other branches: then the entry is to get another one.
   [[nodiscard]] bool save(Entry& entry, std::size_t size);
+  /// A section shows what the name would be had another branch been taken.
+  void add_other(std::uint32_t number, std::uint32_t section);
   [[nodiscard]] std::uint32_t changes() const { return gone_ + static_cast<std::uint32_t>(changes_.size()); }
   /// The name whose change is to be taken back for a new branch; null when all is as it was.
   [[nodiscard]] const std::string* changed() const;

@@ -118,6 +118,8 @@ void read_nested(const Seamed& text, Context& context, std::string_view layer);
 [[nodiscard]] bool looks_like_bare_flags(const Seamed& flags);
 /// Flags that stand by themselves, split as the wrapper splits them.
 void read_bare_flags(const Seamed& flags, Context& context);
+/// Comments and continuations go; what they part stays parted.
+[[nodiscard]] Seamed without_comments(const Seamed& flags, Context& context);
 /// One option string of a backend.
 void read_backend_string(const Seamed& flags, Context& context);
 /// Flags with words of running text between or behind them; false where they are not told so.

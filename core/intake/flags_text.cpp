@@ -9,7 +9,10 @@ namespace {
 
 using text::Span;
 
-/// Comments and continuations go; what they part stays parted.
+std::string_view name_of(std::string_view word) { return word.substr(0, word.find('=')); }
+
+}  // namespace
+
 Seamed without_comments(const Seamed& flags, Context& context) {
   const std::string& text = flags.text();
   Seamed result;
@@ -57,10 +60,6 @@ Seamed without_comments(const Seamed& flags, Context& context) {
   result.copy(flags, {copied, flags.size()});
   return result;
 }
-
-std::string_view name_of(std::string_view word) { return word.substr(0, word.find('=')); }
-
-}  // namespace
 
 bool is_backend_string(const Seamed& flags, const Names& names) {
   if (names.is_driver_name == nullptr || names.is_backend_name == nullptr) return false;

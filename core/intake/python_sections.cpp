@@ -8,8 +8,14 @@ namespace flaglane::intake {
 
 using Kind = PythonValue::Kind;
 
+namespace {
+
+constexpr std::string_view kVariableSet = "NEURON_CC_FLAGS=";
+
+}  // namespace
+
 bool names_compiler_call(std::string_view text) {
-  return contains(text, "neuronx-cc ") || contains(text, "neuron-cc ");
+  return contains(text, "neuronx-cc ") || contains(text, "neuron-cc ") || contains(text, kVariableSet);
 }
 
 namespace {
@@ -71,6 +77,10 @@ void PythonSections::merge_used(const PythonValue& value, const PythonTarget& ta
 
 void PythonSections::show(const PythonTarget& target, PythonValue value, std::uint32_t end) {
   merge_used(value, target);
+  for (std::size_t i = value.old_items; i < value.items.size(); ++i) set_variable(value.items[i].text);
+  if (target.key.empty() && starts_with(value.text.text(), "NEURON_CC_FLAGS=-")) {
+    return set_variable(value.text);
+  }
   if (value.kind == Kind::kString && context_.depth < kDeepest) {
     const bool more = value.goes_on && names_.section(target.key) == kCommand;
     if (more || names_compiler_call(news(value)))
@@ -79,8 +89,10 @@ void PythonSections::show(const PythonTarget& target, PythonValue value, std::ui
   read_command(target.key);
   const NameKind kind = classify_name(target.name);
   const bool environment = kind == NameKind::kEnvironment;
+  // A list for the compiler may have lost the dashes of its options.
+  const bool list = kind == NameKind::kCompiler && !value.items.empty() && value.old_items == 0;
   const bool shown = environment ? value.kind == Kind::kString || holds_flags(value)
-                                 : kind != NameKind::kNeighbour && holds_flags(value);
+                                 : list || (kind != NameKind::kNeighbour && holds_flags(value));
   if (kind == NameKind::kNeighbour) {
     add_finding(context_, FindingId::kEnvironmentNotChecked, code_.source(target.at), target.name);
   }
@@ -96,7 +108,10 @@ void PythonSections::show(const PythonTarget& target, PythonValue value, std::ui
   } else if (index != kNoSection) {
     ++context_.reading.sections[index].parts;
   }
-  if (index != kNoSection) fill(context_.reading.sections[index], index, target, value, end);
+  if (index != kNoSection) {
+    fill(context_.reading.sections[index], index, target, value, end);
+    show_otherwise(target, value, index);
+  }
   if (target.key.empty()) {
     if (index != kNoSection && value.kind == Kind::kString)
       context_.reading.sections[index].value = value.text;
@@ -107,6 +122,42 @@ void PythonSections::show(const PythonTarget& target, PythonValue value, std::ui
   if (index != kNoSection && section != index) shown_.push_back(target.key);
   names_.show(names_.entry(target.key), index);
   names_.set(target.key, static_cast<PythonValue&&>(value));
+}
+
+/// "NAME=--a --b" of a list that gives an environment.
+void PythonSections::set_variable(const Seamed& text) {
+  if (!starts_with(text.text(), kVariableSet)) return;
+  constexpr auto kSize = static_cast<std::uint32_t>(kVariableSet.size());
+  Assignment assignment;
+  assignment.name = kVariableSet.substr(0, kSize - 1);
+  assignment.name_span = text.source({0, kSize - 1});
+  assignment.span = text.source();
+  assignment.value = text.slice({kSize, text.size()});
+  assign(context_, static_cast<Assignment&&>(assignment));
+}
+
+/// What section `index` has in place of a part of it where a condition does not hold.
+void PythonSections::show_otherwise(const PythonTarget& target, const PythonValue& value,
+                                    std::uint32_t index) {
+  for (const PythonValue& other : value.otherwise) {
+    if (!holds_flags(other)) continue;
+    const auto number = static_cast<std::uint32_t>(context_.reading.sections.size());
+    Section& section = add_section(context_, SectionKind::kFlags, context_.ranks[index]);
+    const Section& main = context_.reading.sections[index];
+    section.aside = true;
+    section.name = main.name;
+    section.name_span = main.name_span;
+    section.consumer = main.consumer;
+    section.span = code_.source(other.at);
+    if (other.kind == Kind::kString) {
+      section.style = other.style;
+      section.value = other.text;
+    } else {
+      section.style = WordStyle::kList;
+      section.words = other.items;
+    }
+    if (!target.key.empty()) names_.add_other(names_.number(names_.entry(target.key)), number);
+  }
 }
 
 /// A command in a string: it may go on, so one that has a name is read at its end.

@@ -238,7 +238,7 @@ class PythonStatements {
     }
     if (tokens_[index].kind != PythonToken::kString || !expressions_.is_operator(index + 1, ",")) return;
     const std::string name = expressions_.string_at(index).text();
-    const NameKind kind = classify_name(name);
+    const NameKind kind = contains(name, "=") ? NameKind::kUnrelated : classify_name(name);
     const bool sets =
         contains(target.name, "set") || contains(target.name, "put") || contains(target.name, "env");
     if (kind == NameKind::kNeighbour && sets) {

@@ -105,7 +105,9 @@ PythonValue PythonExpressions::sum(std::uint32_t& index) {
       }
       if (!is_name(at, "else")) break;
       index = at + 1;
-      static_cast<void>(term(index));
+      PythonValue other = term(index);
+      other.at = {tokens_[at + 1].at.begin, tokens_[index - 1].at.end};
+      if (other.literal) value.otherwise.push_back(static_cast<PythonValue&&>(other));
     } else {
       break;
     }
@@ -139,6 +141,7 @@ void PythonExpressions::add(PythonValue& left, PythonValue right) const {
     left.glued.insert(left.glued.end(), right.glued.begin(), right.glued.end());
     left.text.append(right.text);
   }
+  for (PythonValue& other : right.otherwise) left.otherwise.push_back(static_cast<PythonValue&&>(other));
   left.literal = left.literal || right.literal;
   left.goes_on = left.goes_on || right.goes_on;
   left.inherits = left.inherits || right.inherits;

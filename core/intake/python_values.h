@@ -27,7 +27,8 @@ struct PythonValue {
   std::uint32_t joint = 0;              ///< kString: length of the known earlier value in front
   std::vector<std::uint32_t>
       glued;  ///< kString: in the pasted text, where a literal's option sticks to the word before
-  std::size_t old_items = 0;  ///< kList: how many items the known earlier value had
+  std::size_t old_items = 0;                ///< kList: how many items the known earlier value had
+  std::vector<PythonValue> otherwise = {};  ///< `x if y else z`: z
 };
 
 /// In place of a section: the name's string is a command that is still to be read.

@@ -65,6 +65,7 @@ bool is_log(std::string_view text, const std::vector<Span>& lines) {
                                                 "Neuron compiler flags:",
                                                 "Compiler args type is",
                                                 "execve(",
+                                                " pid=",
                                                 "unrecognized arguments:",
                                                 "the following arguments are required: ",
                                                 "[NCC_"};
@@ -187,9 +188,19 @@ bool is_shell_line(std::string_view text, Span line) {
   static constexpr std::string_view kDeclares[] = {"export ",   "declare ", "local ",
                                                    "readonly ", "typeset ", "override "};
   std::string_view shown = without_indent(line.of(text));
-  static constexpr std::string_view kRunners[] = {
-      "ray job ", "srun ", "sbatch ",      "mpirun ",         "kubectl ",
-      "ssh ",     "echo ", "Environment=", "[Environment]::", "[System.Environment]::"};
+  static constexpr std::string_view kRunners[] = {"ray job ",
+                                                  "srun ",
+                                                  "sbatch ",
+                                                  "mpirun ",
+                                                  "kubectl ",
+                                                  "vllm ",
+                                                  "python -m ",
+                                                  "python3 -m ",
+                                                  "ssh ",
+                                                  "echo ",
+                                                  "Environment=",
+                                                  "[Environment]::",
+                                                  "[System.Environment]::"};
   if (starts_with_any(shown, kRunners)) return true;
   if (starts_with_any(shown, kPrograms)) return contains(shown, "NEURON_CC_FLAGS");
   if (shown.size() > 5 && shown[0] == '$' && (shown[1] | 0x20) == 'e' && shown[4] == ':') return true;
@@ -321,7 +332,8 @@ Form recognise(const Seamed& seamed, const Names& names) {
   const std::vector<Span> lines = lines_of(text);
   if (is_log(text, lines)) return Form::kLogLine;
   const bool mentions = holds_flag(text) || contains(text, "NEURON_CC_FLAGS") ||
-                        contains(text, "neuron-cc") || contains(text, "neuronx-cc");
+                        contains(text, "neuron-cc") || contains(text, "neuronx-cc") ||
+                        contains(text, "compiler_args=[");
   const std::string_view start = text.substr(begin);
   const std::size_t quote = std::max<std::size_t>(opening_quote_size(start), 1);
   const bool flag_first = looks_like_flag(start) || looks_like_flag(start.substr(quote));

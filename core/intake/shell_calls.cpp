@@ -75,6 +75,9 @@ std::size_t read_call(const ShellStatement& statement, std::size_t begin, bool t
   for (std::size_t k = end; begin > 0 && starts_with(words[begin - 1].text.text(), "-exec") && k-- > begin;) {
     if (is_one_of(words[k].text.text(), "; +")) end = k;
   }
+  for (std::size_t k = begin; k < end; ++k) {
+    if (words[k].text.text() == ":::") end = k;  // of GNU parallel: what its {} stand for
+  }
   if (end > begin) add_call(statement, begin, end, program_of(words[begin].text.text()));
   return end;
 }

@@ -152,6 +152,12 @@ void ShellReader::read_dollar(std::uint32_t& offset, ShellCommand& command) {
     ++offset;  // a translated string: the dollar goes
   } else if (c == '(') {
     const std::uint32_t end = closing(offset + 1, '(', ')');
+    const std::string_view name = text_.substr(offset + 2, end - std::min(end, offset + 3));
+    if (variables_.find(name) != nullptr) {  // a variable of make
+      put_variable(name, {offset, end}, command);
+      offset = end;
+      return;
+    }
     put_command({offset, end}, 2);
     offset = end;
   } else if (c == '{') {

@@ -131,7 +131,7 @@ class CommandReader {
         }
         if (sets || may_assign || classify_name(word.name()) == NameKind::kEnvironment)
           assignments_.assign_word(word);
-      } else if (holds_compiler(text)) {
+      } else if (holds_compiler(text) || (word.quoted && text[0] == '{')) {
         assignments_.read_inside(word, sets || may_assign);
       } else if (starts_with(text, "--")) {
         if (assignments_.read_option(word, i + 1 < words_.size() ? &words_[i + 1] : nullptr)) ++i;

@@ -5,6 +5,7 @@
 #include "intake/ascii.h"
 #include "intake/holes.h"
 #include "intake/prose.h"
+#include "intake/settings_file.h"
 #include "text/utf8.h"
 
 namespace flaglane::intake {
@@ -34,7 +35,7 @@ class SettingReader {
     const Span value = {word.at.begin + word.assign_end, words_[last].at.end};
     const std::string_view written = value.of(text_);
     // A curly quote is told of by itself.
-    if (context_.depth == 0 && text::is_ascii(written)) {
+    if (context_.depth == 0 && text::is_ascii(written) && settings_file(context_.pasted).empty()) {
       add_finding(context_, FindingId::kValueNotQuoted,
                   script_.source({words_[index + 1].at.begin, value.end}), exported ? "export" : "");
       if (written.find_first_of("\"'\\$`") == std::string_view::npos) {
@@ -173,7 +174,8 @@ class SettingReader {
   }
 
   void give(std::string_view name, Span name_at, Span value, bool appends) {
-    give(name, script_.source(name_at), script_.slice(value), {name_at.begin, value.end}, appends);
+    give(name, script_.source(name_at), without_comments(script_.slice(value), context_),
+         {name_at.begin, value.end}, appends);
   }
 
   /// `at`: of the script. The value is as it is written; what stands for something else becomes a hole.

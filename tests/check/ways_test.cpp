@@ -258,5 +258,16 @@ TEST(Ways, RunningTextIsToldNearNamesOnly) {
   EXPECT_EQ(find(ask("Use `--optlevel 1 (-O1)` of neuronx-cc instead"), "driver/not-in-catalogue"), nullptr);
 }
 
+TEST(Ways, ForgottenDashesAreWritten) {
+  EXPECT_EQ(fixed("export NEURON_CC_FLAGS='lnc=2 -O1'", "driver/stray-word"),
+            "export NEURON_CC_FLAGS='--lnc=2 -O1'");
+  EXPECT_EQ(fixed("compiler_args=['target=trn1', 'auto-cast', 'none']", "driver/stray-word"),
+            "compiler_args=['--target=trn1', '--auto-cast', 'none']");
+  const Report report = ask("export NEURON_CC_FLAGS='model-type=transformer nothing'");
+  const diag::Diagnostic* found = find(report, "driver/stray-word");
+  ASSERT_NE(found, nullptr);
+  EXPECT_EQ(found->title, "`model-type=transformer` has no dashes in front");
+}
+
 }  // namespace
 }  // namespace flaglane::check::testing

@@ -128,5 +128,21 @@ TEST(Branches, BehindThemAnyMayHold) {
       Words{"--cc"});
 }
 
+TEST(Branches, AConditionsElseIsShownToo) {
+  EXPECT_EQ(all("os.environ['NEURON_CC_FLAGS'] = '--aa -O1' if x else '--bb'"),
+            (std::vector<Words>{{"--aa", "-O1"}, {"--bb"}}));
+  const Reading list = read("args = ['--aa'] + (['-O1'] if x else ['--bb', '-O3'])");
+  ASSERT_EQ(list.sections.size(), 2U);
+  EXPECT_EQ(words(list.sections[0]), (Words{"--aa", "-O1"}));
+  EXPECT_EQ(words(list.sections[1]), (Words{"--bb", "-O3"}));
+  EXPECT_TRUE(list.sections[1].aside);
+  // Behind another name
+  const Reading named = read("f = '--aa' if x else '--bb'\nos.environ['NEURON_CC_FLAGS'] = f");
+  ASSERT_EQ(named.sections.size(), 2U);
+  EXPECT_EQ(words(named.sections[0]), Words{"--bb"});
+  EXPECT_TRUE(named.sections[0].aside);
+  EXPECT_EQ(named.sections[0].consumer, Consumer::kEnvironment);
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

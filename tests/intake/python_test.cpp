@@ -191,5 +191,25 @@ TEST(Python, WhatTheInterpreterAnswersIsRead) {
             (Words{"--target=trn1", "-O1"}));
 }
 
+TEST(Python, AListForTheCompilerMayHaveLostItsDashes) {
+  EXPECT_EQ(only_words("trace(m, x, compiler_args=['target=trn1', 'x'])"), (Words{"target=trn1", "x"}));
+  EXPECT_TRUE(read("trace(m, x, other_args=['target=trn1'])").sections.empty());
+}
+
+TEST(Python, StringsThatSetTheVariableAreRead) {
+  for (const std::string_view text :
+       {"subprocess.run(\"NEURON_CC_FLAGS='--target=trn1 -O1' python t.py\", shell=True)",
+        "os.system(\"export NEURON_CC_FLAGS='--target=trn1 -O1' && python t.py\")",
+        "run('x', environment=['NEURON_CC_FLAGS=--target=trn1 -O1', 'A=b'])",
+        "withEnv(['NEURON_CC_FLAGS=--target=trn1 -O1']) {\n  sh 'python t.py'\n}",
+        "subprocess.run(['env', 'NEURON_CC_FLAGS=--target=trn1 -O1', 'python', 't.py'])",
+        "run('-e', 'NEURON_CC_FLAGS=--target=trn1 -O1')"}) {
+    const Reading reading = read(text);
+    EXPECT_EQ(only_words(reading), (Words{"--target=trn1", "-O1"})) << text;
+    EXPECT_EQ(reading.sections.front().consumer, Consumer::kEnvironment) << text;
+    EXPECT_TRUE(reading.findings.empty()) << text;
+  }
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

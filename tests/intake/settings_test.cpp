@@ -170,5 +170,21 @@ TEST(Settings, SubstitutedCommandsAreRead) {
   }
 }
 
+TEST(Settings, MakesLinesGoOnAndItsVariablesAreKnown) {
+  for (const std::string_view sign : {":=", "=", "+="}) {
+    const std::string text =
+        std::string("NEURON_CC_FLAGS ").append(sign).append(" --target=trn1 \\\n\t-O1\n");
+    EXPECT_EQ(only_words(text), (Words{"--target=trn1", "-O1"})) << text;
+  }
+  EXPECT_EQ(only_words(
+                "F := --target trn1 \\\n  -O1\nm.neff: m.hlo\n\tneuronx-cc compile m.hlo $(F) --output $@\n"),
+            (Words{"neuronx-cc", "compile", "m.hlo", "--target", "trn1", "-O1", "--output", "$@"}));
+}
+
+TEST(Settings, AFileOfSettingsNeedsNoQuotes) {
+  EXPECT_TRUE(read("[env]\nNEURON_CC_FLAGS=--target=trn1 -O1").findings.empty());
+  EXPECT_FALSE(read("NEURON_CC_FLAGS=--target=trn1 -O1").findings.empty());
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

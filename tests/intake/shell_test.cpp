@@ -174,5 +174,19 @@ TEST(Shell, WhatOnlyGetsTheCompilersNameCallsNothing) {
   EXPECT_EQ(only_words("which neuronx-cc && neuronx-cc compile m"), (Words{"neuronx-cc", "compile", "m"}));
 }
 
+TEST(Shell, WhatParallelFillsInIsItsOwn) {
+  EXPECT_EQ(only_words("parallel neuronx-cc compile {} --target trn1 ::: a.hlo b.hlo"),
+            (Words{"neuronx-cc", "compile", "{}", "--target", "trn1"}));
+}
+
+TEST(Shell, AnArgumentMayBeJson) {
+  for (const std::string_view program : {"vllm serve m", "python -m x.y --port 1"}) {
+    const std::string text =
+        std::string(program).append(" --config '{\"a\": {\"compiler_args\": \"--target=trn1 -O1\"}}'");
+    EXPECT_EQ(only_words(text), (Words{"--target=trn1", "-O1"})) << text;
+    EXPECT_EQ(form_of(text), "shell-env") << text;
+  }
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

@@ -180,6 +180,22 @@ void beside_the_files(const SectionView& view, const LeftoverWord& left, diag::D
         true, edits);
 }
 
+/// `lnc=2`, `model-type transformer`: options whose dashes were forgotten. True when it was one.
+bool without_dashes(const SectionView& view, const LeftoverWord& left, diag::Diagnostic& found) {
+  intake::Edits edits = std::vector<diag::Edit>();
+  std::string_view first;
+  for (std::uint32_t word = left.word; word <= left.word + left.followers; ++word) {
+    const std::string name = cat({"--", option_name(view.text_of(word))});
+    if (find_driver_flag(name, view.command) == nullptr) continue;
+    if (first.empty()) first = view.text_of(word).substr(0, 80);
+    edits = both(edits, intake::replace(view.section->words[word].text, {0, 0}, "--"));
+  }
+  if (!edits || edits->empty()) return false;
+  found.title = cat({code(first), " has no dashes in front"});
+  offer(found, "Write the dashes", true, edits);
+  return true;
+}
+
 void one(const SectionView& view, const LeftoverWord& left, Findings& findings, bool search) {
   const std::string_view written = view.text_of(left.word);
   const std::string_view name = option_name(written);
@@ -246,6 +262,7 @@ void one(const SectionView& view, const LeftoverWord& left, Findings& findings, 
       note(found, view.place == Place::kCommand
                       ? kStray.why.data()
                       : "The framework gives the input file; a loose word is left over.");
+      if (without_dashes(view, left, found)) return;
       if (written == "--") {
         behind_dashes(view, left, found);
       } else if (view.place == Place::kCommand) {
