@@ -98,6 +98,18 @@ test("the help surfaces print at the chosen width, command and Python", async ({
   await expect(page.locator(".matrix")).toContainText("PUBLIC");
 });
 
+test("the heads of the three surfaces are as high, so that their texts begin side by side", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("./#/help");
+  await expect(page.locator(".terminal pre")).toHaveCount(3);
+  const heights = await page
+    .locator(".terminal > header")
+    .evaluateAll((heads) => heads.map((head) => head.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test("on a narrow screen the surfaces are one radio group", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./#/help");
