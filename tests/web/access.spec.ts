@@ -173,6 +173,35 @@ test("nothing needs sideways scrolling at 320 pixels, or at 200 %", async ({ pag
   }
 });
 
+test("on a phone no line ends between a flag's two hyphens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await check(page, pastes.twoCarriers);
+  for (const place of [".diff", ".verdict samp", ".cm-content"]) {
+    const parted = await page.locator(place).evaluateAll((boxes) => {
+      const found: string[] = [];
+      for (const box of boxes) {
+        const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+        let before: { char: string; top: number } | null = null;
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.textContent ?? "";
+          for (let at = 0; at < text.length; at++) {
+            const range = document.createRange();
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const { top, height } = range.getBoundingClientRect();
+            const char = text[at] ?? "";
+            if (char === "-" && before?.char === "-" && Math.abs(top - before.top) > height / 2)
+              found.push(text.slice(at));
+            before = { char, top };
+          }
+        }
+      }
+      return found;
+    });
+    expect(parted, place).toEqual([]);
+  }
+});
+
 test("on a phone a dock leads through the problems, a sheet tells of the word, and targets fit a finger", async ({
   page,
 }) => {

@@ -16,22 +16,27 @@ export function Prose({ text }: { text: string }) {
   return <>{out}</>;
 }
 
-/** A longer word may be longer than its line, and is broken where the line ends. */
+/** A longer word may be longer than its line: it is broken behind an =, and only a longer part where the line ends. */
 const wholeUpTo = 30;
+
+const parts = (word: string) => (word.length > wholeUpTo ? word.split(/(?<==)/) : [word]);
 
 /** Literal text that wraps between words only: a flag's hyphens are no place to break it. */
 export function Whole({ text }: { text: string }) {
   return (
     <>
-      {text.split(/(\s+)/).map((word, at) =>
-        at % 2 === 0 && word.includes("-") && word.length <= wholeUpTo ? (
-          <span key={at} class="whole">
-            {word}
-          </span>
-        ) : (
-          word
-        ),
-      )}
+      {text
+        .split(/(\s+)/)
+        .flatMap(parts)
+        .map((word, at) =>
+          word.includes("-") && word.length <= wholeUpTo ? (
+            <span key={at} class="whole">
+              {word}
+            </span>
+          ) : (
+            word
+          ),
+        )}
     </>
   );
 }
