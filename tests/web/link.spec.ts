@@ -18,6 +18,16 @@ test("text, Python, place, version and form are in the hash, packed, and come ba
   expect(sent.filter((url) => new URL(url).search !== "" || url.includes("#"))).toEqual([]);
 });
 
+test("a byte order mark that was pasted along is in the link too", async ({ page, context }) => {
+  const text = "\ufeff--lnc=2";
+  await check(page, text);
+  await expect.poll(() => page.url()).toMatch(/[?&]t=[\w-]+/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await ready(other);
+  expect(await written(other)).toBe(text);
+});
+
 test("a link of the first version keeps working", async ({ page }) => {
   // Written once, by version 1; it stays here as it is whatever the code does.
   await page.goto(

@@ -35,7 +35,8 @@ export async function unpack(packed: string): Promise<string | null> {
     const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
     const inflate = new DecompressionStream("deflate-raw");
-    return new TextDecoder().decode(await through(inflate, bytes, unpackedLimit));
+    // A byte order mark is a character of the text, and places count it.
+    return new TextDecoder("utf-8", { ignoreBOM: true }).decode(await through(inflate, bytes, unpackedLimit));
   } catch {
     return null;
   }
