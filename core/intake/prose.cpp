@@ -75,6 +75,7 @@ std::size_t told_command_size(std::string_view command, bool told) {
     const bool new_sentence = count > 1 && is_in(before.back(), ".?!") && !ends_with(before, "..") &&
                               word[0] >= 'A' && word[0] <= 'Z';
     if (quote == '\0' && count > 1 && (new_sentence || goes_on_as_prose(command.substr(at), before))) {
+      if (count == 2) return 0;  // "neuronx-cc compile fails"
       return without_punctuation(command.substr(0, before_end)).size();
     }
     for (const char c : word) {

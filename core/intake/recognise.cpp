@@ -188,20 +188,13 @@ bool is_shell_line(std::string_view text, Span line) {
   static constexpr std::string_view kDeclares[] = {"export ",   "declare ", "local ",
                                                    "readonly ", "typeset ", "override "};
   std::string_view shown = without_indent(line.of(text));
-  static constexpr std::string_view kRunners[] = {"ray job ",
-                                                  "srun ",
-                                                  "sbatch ",
-                                                  "mpirun ",
-                                                  "kubectl ",
-                                                  "vllm ",
-                                                  "python -m ",
-                                                  "python3 -m ",
-                                                  "ssh ",
-                                                  "echo ",
-                                                  "Environment=",
-                                                  "[Environment]::",
-                                                  "[System.Environment]::"};
+  static constexpr std::string_view kRunners[] = {
+      "ray job ", "srun ", "sbatch ", "mpirun ",      "kubectl ",        "vllm ",
+      "aws ",     "ssh ",  "echo ",   "Environment=", "[Environment]::", "[System.Environment]::"};
   if (starts_with_any(shown, kRunners)) return true;
+  static constexpr std::string_view kScripts[] = {"python ", "python3 ", "torchrun ", "accelerate "};
+  static constexpr std::string_view kTheirs[] = {"cc_flags", "cc-flags", "compiler_", "compiler-", "'{"};
+  if (starts_with_any(shown, kScripts) && has_any(shown, kTheirs)) return true;
   if (starts_with_any(shown, kPrograms)) return contains(shown, "NEURON_CC_FLAGS");
   if (shown.size() > 5 && shown[0] == '$' && (shown[1] | 0x20) == 'e' && shown[4] == ':') return true;
   if (starts_with_any(shown, kDeclares)) shown = without_indent(shown.substr(shown.find(' ')));

@@ -60,6 +60,7 @@ class CommandReader {
         context_.variables.forget(words_[i].text.text());
       return;
     }
+    if (program == "env:") return;  // what IPython's %env answers
     if (program == ":" && first + 1 < words_.size()) return assignments_.assign_default(words_[first + 1]);
     if (program == "alias") {
       for (std::size_t i = first + 1; i < words_.size(); ++i) {

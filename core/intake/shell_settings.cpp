@@ -138,6 +138,10 @@ class SettingReader {
     const std::uint32_t size = shell_name_end(text, 0);
     const std::string_view name = text.substr(0, size);
     if (size == 0 || !is_for_compiler(name)) return false;
+    if (index + 1 < words_.size() && words_[index + 1].text.text() == "to") {  // "set it to --a"
+      context_.spoken_of = true;
+      return true;
+    }
     if (size < text.size() && text[size] != '=') return false;
     if (size < text.size() && word.quoted && word.assign_end == 0) {  // "NAME=value"
       give(name, word.text.source({0, size}), word.text.slice({size + 1, word.text.size()}), word.at, false);
@@ -173,6 +177,27 @@ class SettingReader {
     return at;
   }
 
+  /// $(NAME) and ${NAME} of make stand for what is known of them.
+  [[nodiscard]] Seamed with_known(const Seamed& value, std::string_view own) const {
+    const std::string_view text = value.text();
+    Seamed result;
+    std::uint32_t copied = 0;
+    for (std::size_t at = text.find('$'); at < text.size(); at = text.find('$', at + 1)) {
+      if (at + 1 == text.size() || !is_in(text[at + 1], "({")) continue;
+      const std::uint32_t begin = static_cast<std::uint32_t>(at) + 2;
+      const std::uint32_t end = shell_name_end(text, begin);
+      const std::string_view name = text.substr(begin, end - begin);
+      const Seamed* known = name == own ? nullptr : context_.variables.find(name);
+      if (known == nullptr || end == text.size() || !is_in(text[end], ")}")) continue;
+      result.copy(value, {copied, begin - 2});
+      result.append(*known);
+      mark_merged(context_, name, consumer_of(classify_name(own)));
+      copied = end + 1;
+    }
+    result.copy(value, {copied, value.size()});
+    return copied == 0 ? value : result;
+  }
+
   void give(std::string_view name, Span name_at, Span value, bool appends) {
     give(name, script_.source(name_at), without_comments(script_.slice(value), context_),
          {name_at.begin, value.end}, appends);
@@ -188,7 +213,7 @@ class SettingReader {
     syntax.dollar = true;
     syntax.windows = true;
     syntax.own = name;
-    assignment.value = with_holes(value, syntax);
+    assignment.value = with_holes(with_known(value, name), syntax);
     const Seamed* before = context_.variables.find(name);
     if (!appends && before != nullptr && !before->empty() &&
         starts_with(assignment.value.text(), before->text())) {

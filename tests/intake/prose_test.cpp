@@ -73,5 +73,19 @@ TEST(Prose, OtherProgramsFlagsAreOnlyNamed) {
   }
 }
 
+TEST(Prose, SpeakingOfACompileIsNoCall) {
+  for (const std::string_view text :
+       {"neuronx-cc compile fails with OOM on trn1, any ideas?", "neuronx-cc compile failed: see the log"}) {
+    EXPECT_TRUE(read(text).sections.empty()) << text;
+  }
+  EXPECT_EQ(only_words("neuronx-cc compile m.hlo --target trn1 fails with OOM"),
+            (Words{"neuronx-cc", "compile", "m.hlo", "--target", "trn1"}));
+}
+
+TEST(Prose, AVariableIsSetToIt) {
+  EXPECT_EQ(only_words("set NEURON_CC_FLAGS to \"--target=trn1 -O1\" and rerun"),
+            (Words{"--target=trn1", "-O1"}));
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

@@ -181,6 +181,20 @@ TEST(Settings, MakesLinesGoOnAndItsVariablesAreKnown) {
             (Words{"neuronx-cc", "compile", "m.hlo", "--target", "trn1", "-O1", "--output", "$@"}));
 }
 
+TEST(Settings, MakesVariablesAreKnownInEachOther) {
+  for (const std::string_view text :
+       {"A := --target=trn1\nNEURON_CC_FLAGS := $(A) -O1", "A = --target=trn1\nNEURON_CC_FLAGS ?= ${A} -O1",
+        "A := --target=trn1 -O1\nexport NEURON_CC_FLAGS := $(A)"}) {
+    EXPECT_EQ(only_words(text), (Words{"--target=trn1", "-O1"})) << text;
+  }
+  EXPECT_EQ(only_words("NEURON_CC_FLAGS := $(B) -O1"), (Words{"$(B)", "-O1"}));
+}
+
+TEST(Settings, WhatIPythonAnswersIsNoSetting) {
+  EXPECT_EQ(only_words("%env NEURON_CC_FLAGS=--target=trn1 -O1\nenv: NEURON_CC_FLAGS=--target=trn1 -O1"),
+            (Words{"--target=trn1", "-O1"}));
+}
+
 TEST(Settings, AFileOfSettingsNeedsNoQuotes) {
   EXPECT_TRUE(read("[env]\nNEURON_CC_FLAGS=--target=trn1 -O1").findings.empty());
   EXPECT_FALSE(read("NEURON_CC_FLAGS=--target=trn1 -O1").findings.empty());

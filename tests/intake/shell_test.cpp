@@ -179,6 +179,15 @@ TEST(Shell, WhatParallelFillsInIsItsOwn) {
             (Words{"neuronx-cc", "compile", "{}", "--target", "trn1"}));
 }
 
+TEST(Shell, AScriptsArgumentsMayBeTheCompilers) {
+  for (const std::string_view text :
+       {"python t.py --cc_flags \"--target=trn1 -O1\" --lr 1",
+        "torchrun --nproc_per_node=2 t.py --compiler_args=\"--target=trn1 -O1\""}) {
+    EXPECT_EQ(only_words(text), (Words{"--target=trn1", "-O1"})) << text;
+    EXPECT_EQ(form_of(text), "shell-env") << text;
+  }
+}
+
 TEST(Shell, AnArgumentMayBeJson) {
   for (const std::string_view program : {"vllm serve m", "python -m x.y --port 1"}) {
     const std::string text =
