@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,9 @@ namespace flaglane::intake {
 [[nodiscard]] bool contains(std::string_view text, std::string_view part);
 [[nodiscard]] bool starts_with(std::string_view text, std::string_view part);
 [[nodiscard]] bool ends_with(std::string_view text, std::string_view part);
+[[nodiscard]] bool contains_any(std::string_view text, std::span<const std::string_view> parts);
+[[nodiscard]] bool starts_with_any(std::string_view text, std::span<const std::string_view> parts);
+[[nodiscard]] std::string_view without_indent(std::string_view line);
 /// Without the blanks around it.
 [[nodiscard]] std::string_view trimmed(std::string_view line);
 /// True when `c` is one of `set`.

@@ -43,13 +43,6 @@ std::string lower(std::string_view text) {
   return result;
 }
 
-bool contains_any(std::string_view text, const std::string_view* parts, std::size_t count) {
-  for (std::size_t i = 0; i < count; ++i) {
-    if (contains(text, parts[i])) return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 NameKind classify_name(std::string_view name) {
@@ -63,16 +56,15 @@ NameKind classify_name(std::string_view name) {
                                                      "NEURONCORE_", "TF_",  "PJRT_", "MALLOC_"};
   if (contains(name, "NEURON_CC_FLAGS")) return NameKind::kEnvironment;
   const std::string folded = lower(name);
-  if (contains_any(folded, kOtherFlags, std::size(kOtherFlags))) {
+  if (contains_any(folded, kOtherFlags)) {
     return starts_with(name, "XLA_") || starts_with(name, "LIBTPU_") ? NameKind::kNeighbour
                                                                      : NameKind::kUnrelated;
   }
-  if (contains_any(folded, kCompilerNames, std::size(kCompilerNames))) return NameKind::kCompiler;
+  if (contains_any(folded, kCompilerNames)) return NameKind::kCompiler;
   for (const std::string_view prefix : kNeighbours) {
     if (starts_with(name, prefix)) return NameKind::kNeighbour;
   }
-  return contains_any(folded, kSuggestiveNames, std::size(kSuggestiveNames)) ? NameKind::kSuggestive
-                                                                             : NameKind::kUnrelated;
+  return contains_any(folded, kSuggestiveNames) ? NameKind::kSuggestive : NameKind::kUnrelated;
 }
 
 Program program_of(std::string_view word) {

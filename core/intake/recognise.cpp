@@ -5,34 +5,13 @@
 #include "intake/ascii.h"
 #include "intake/context.h"
 #include "intake/settings_file.h"
+#include "intake/shell_signs.h"
 #include "intake/undress.h"
 
 namespace flaglane::intake {
 namespace {
 
 using text::Span;
-
-std::string_view without_indent(std::string_view line) {
-  const std::size_t begin = line.find_first_not_of(" \t");
-  return begin == std::string_view::npos ? std::string_view() : line.substr(begin);
-}
-
-template <std::size_t Count>
-bool has_any(std::string_view text, const std::string_view (&parts)[Count]) {
-  return std::any_of(parts, parts + Count, [&](std::string_view part) { return contains(text, part); });
-}
-
-template <std::size_t Count>
-bool starts_with_any(std::string_view text, const std::string_view (&parts)[Count]) {
-  return std::any_of(parts, parts + Count, [&](std::string_view part) { return starts_with(text, part); });
-}
-
-std::uint32_t identifier_size(std::string_view text) {
-  std::uint32_t size = 0;
-  if (!text.empty() && is_digit(text[0])) return 0;
-  while (size < text.size() && is_name_character(text[size])) ++size;
-  return size;
-}
 
 /// 2025-09-11 12:23:08, 2025-09-11T12:23:08
 bool begins_with_time(std::string_view line) {
@@ -69,10 +48,10 @@ bool is_log(std::string_view text, const std::vector<Span>& lines) {
                                                 "unrecognized arguments:",
                                                 "the following arguments are required: ",
                                                 "[NCC_"};
-  if (has_any(text, kMarks)) return true;
+  if (contains_any(text, kMarks)) return true;
   static constexpr std::string_view kErrors[] = {": invalid ", ": expected ", ": ignored explicit ",
                                                  ": not allowed with "};
-  if (contains(text, "argument -") && has_any(text, kErrors)) return true;
+  if (contains(text, "argument -") && contains_any(text, kErrors)) return true;
   if (contains(text, "ambiguous option: -") && contains(text, " could match ")) return true;
   static constexpr std::string_view kLevels[] = {"INFO:",     "WARNING:",  "ERROR:",
                                                  "DEBUG:",    "CRITICAL:", "[INFO]",
@@ -107,7 +86,7 @@ bool is_json(std::string_view text) {
       if (is_letter(before)) return false;  // f"..."
       string = true;
     } else if (is_letter(c)) {
-      const std::uint32_t size = identifier_size(text.substr(i));
+      const std::uint32_t size = shell_name_end(text.substr(i), 0);
       const std::string_view word = text.substr(i, size);
       if (word != "true" && word != "false" && word != "null" && word != "e" && word != "E") return false;
       i += size - 1;
@@ -141,7 +120,7 @@ bool is_dockerfile(std::string_view text, const std::vector<Span>& lines) {
   if (starts_with(start, "-e ") || starts_with(start, "--env ") || starts_with(start, "--env=")) return true;
   static constexpr std::string_view kEngines[] = {"docker run", "docker create", "podman run", "nerdctl run"};
   static constexpr std::string_view kOptions[] = {" -e ", " --env ", " --env=", "\n-e "};
-  return has_any(text, kEngines) && has_any(text, kOptions);
+  return contains_any(text, kEngines) && contains_any(text, kOptions);
 }
 
 /// `key:` or `- key:` at a line's beginning, the key unquoted and no Python keyword.
@@ -162,57 +141,6 @@ bool is_yaml_line(std::string_view line) {
   const std::string_view value = without_indent(shown.substr(size + 1));
   const std::size_t equals = value.find(" = ");
   return equals == std::string_view::npos || value.find_first_of("\"'") < equals;
-}
-
-/// `FLAGS=(--a --b)`, `flags+=("--a"`: an array of bash, where Python would have a tuple or a string in
-/// brackets.
-bool opens_array(std::string_view text, std::size_t bracket, bool upper, bool appends) {
-  const std::size_t first = text.find_first_not_of(" \t\r\n", bracket + 1);
-  if (first == std::string_view::npos) return false;
-  const std::string_view word = text.substr(first, 40);
-  if (word[0] == '$' || starts_with(word, "\"$")) return true;
-  if (word[0] == '-') return holds_flag(word.substr(0, word.find_first_of(" \t\r\n)")));
-  if (word[0] == '[') return word.size() > 2 && is_digit(word[1]) && contains(word, "]=");
-  if (appends) return true;
-  constexpr std::size_t kNear = 300;  // keeps it linear
-  const std::string_view near = text.substr(bracket, kNear);
-  const std::string_view inside = near.substr(0, near.find(')'));
-  return upper && holds_flag(inside) && !contains(inside, ",") && !contains(inside, "+");
-}
-
-/// A line that Python does not have: NAME := --flag, NAME = --flag, FLAGS=(--a), $env:NAME, set NAME, python
-/// -c.
-bool is_shell_line(std::string_view text, Span line) {
-  static constexpr std::string_view kPrograms[] = {"set ",      "setx ",      "%env ",
-                                                   "%set_env ", "python -c ", "python3 -c "};
-  static constexpr std::string_view kDeclares[] = {"export ",   "declare ", "local ",
-                                                   "readonly ", "typeset ", "override "};
-  std::string_view shown = without_indent(line.of(text));
-  static constexpr std::string_view kRunners[] = {
-      "ray job ", "srun ", "sbatch ", "mpirun ",      "kubectl ",        "vllm ",
-      "aws ",     "ssh ",  "echo ",   "Environment=", "[Environment]::", "[System.Environment]::"};
-  if (starts_with_any(shown, kRunners)) return true;
-  static constexpr std::string_view kScripts[] = {"python ", "python3 ", "torchrun ", "accelerate "};
-  static constexpr std::string_view kTheirs[] = {"cc_flags", "cc-flags", "compiler_", "compiler-", "'{"};
-  if (starts_with_any(shown, kScripts) && has_any(shown, kTheirs)) return true;
-  if (starts_with_any(shown, kPrograms)) return contains(shown, "NEURON_CC_FLAGS");
-  if (shown.size() > 5 && shown[0] == '$' && (shown[1] | 0x20) == 'e' && shown[4] == ':') return true;
-  if (starts_with_any(shown, kDeclares)) shown = without_indent(shown.substr(shown.find(' ')));
-  while (starts_with(shown, "-"))
-    shown = without_indent(shown.substr(std::min(shown.find(' '), shown.size())));
-  const std::uint32_t size = identifier_size(shown);
-  const std::string_view name = shown.substr(0, size);
-  std::string_view rest = without_indent(shown.substr(size));
-  const bool appends = starts_with(rest, "+=");
-  rest = rest.substr(std::min(rest.find_first_not_of(":?+"), rest.size()));
-  if (size == 0 || !starts_with(rest, "=")) return false;
-  const std::string_view value = without_indent(rest.substr(1));
-  const bool flag = dash_size(value, 0) != 0 && holds_flag(value.substr(0, value.find(' ')));
-  if (flag || starts_with(value, "$")) return true;
-  const bool upper = std::none_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; });
-  const auto equals = static_cast<std::size_t>(rest.data() - text.data());
-  return rest.size() > 1 && rest[1] == '(' && shown.size() - rest.size() == size + (appends ? 1U : 0U) &&
-         opens_array(text, equals + 1, upper, appends);
 }
 
 bool is_yaml(std::string_view text, const std::vector<Span>& lines) {
@@ -263,7 +191,7 @@ int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
   for (const std::string_view sign : kShell) score -= contains(text, sign) ? 4 : 0;
   for (const Span line : lines) {
     const std::string_view shown = without_indent(line.of(text));
-    const std::uint32_t size = identifier_size(shown);
+    const std::uint32_t size = shell_name_end(shown, 0);
     const std::string_view word = shown.substr(0, size);
     const std::string_view rest = shown.substr(size);
     const bool quoted = rest.size() > 1 && (rest[1] == '"' || rest[1] == '\'');
@@ -299,21 +227,6 @@ int python_over_shell(std::string_view text, const std::vector<Span>& lines) {
     if (contains(shown, "\": ") || contains(shown, "': ")) score += 3;
   }
   return score;
-}
-
-bool has_shell_signs(std::string_view text) {
-  static constexpr std::string_view kSigns[] = {"export ",
-                                                "NEURON_CC_FLAGS=",
-                                                "${NEURON_CC_FLAGS",
-                                                "NEURON_CC_FLAGS+=",
-                                                "neuronx-cc",
-                                                "neuron-cc",
-                                                "neuron_parallel_compile",
-                                                "FLAGS=",
-                                                "ARGS=",
-                                                "setenv NEURON",
-                                                "-m neuronxcc"};
-  return has_any(text, kSigns);
 }
 
 }  // namespace
