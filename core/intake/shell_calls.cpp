@@ -66,6 +66,8 @@ void add_call(const ShellStatement& statement, std::size_t begin, std::size_t en
     section.words.push_back(static_cast<Word&&>(word));
   }
   take_brackets(section, statement.context);
+  for (const std::string& name : statement.vanished)
+    mark_merged(statement.context, name, Consumer::kCommandLine);
 }
 
 std::size_t read_call(const ShellStatement& statement, std::size_t begin, bool told) {

@@ -30,7 +30,7 @@ constexpr std::string_view kShells = "bash sh zsh dash ksh fish";
 class CommandReader {
  public:
   CommandReader(const Seamed& script, ShellCommand& command, Context& context)
-      : statement_{script, command.words, context},
+      : statement_{script, command.words, command.vanished, context},
         script_(script),
         words_(command.words),
         context_(context),

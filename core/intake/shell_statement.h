@@ -11,6 +11,7 @@ namespace flaglane::intake {
 struct ShellStatement {
   const Seamed& script;
   std::vector<ShellWord>& words;
+  const std::vector<std::string>& vanished;  ///< as in ShellCommand
   Context& context;
 
   /// Where a word stands, or where the piece of a value was written that it is.

@@ -142,7 +142,10 @@ void ShellReader::end_word(ShellCommand& command, std::uint32_t end) {
   in_word_ = false;
   // What expands to nothing is no word, unless quotes stand there.
   const bool nothing = word_.text.empty() && word_.assign_end == 0;
-  if (nothing && (!word_.quoted || word_.vanishes)) return;
+  if (nothing && (!word_.quoted || word_.vanishes)) {
+    for (std::string& name : word_.used) command.vanished.push_back(static_cast<std::string&&>(name));
+    return;
+  }
   word_.at.end = end;
   if (word_.piece_size != word_.text.size()) word_.used_at = 0;
   if (command.words.empty()) command.at.begin = word_.at.begin;

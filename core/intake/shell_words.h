@@ -42,6 +42,7 @@ struct ShellCommand {
   text::Span at;                          ///< in the script
   std::vector<text::Span> substitutions;  ///< in the script: what stands in $(...) and `...`
   bool next_case = false;                 ///< `;;` stands before it
+  std::vector<std::string> vanished;      ///< variables whose known value is no word
   std::size_t first = 0;                  ///< the first word that is none of the language's own: if, then, {
 };
 

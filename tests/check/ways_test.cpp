@@ -207,6 +207,11 @@ TEST(Ways, WhatAnotherBranchGivesIsCheckedToo) {
   EXPECT_EQ(count(report, "driver/unrecognized-argument"), 1U);
   ASSERT_EQ(report.sections.size(), 2U);
   EXPECT_EQ(report.main_section, 1U) << "the command, not a part of one";
+  EXPECT_EQ(count(ask("if a; then\n  EXTRA=\"--bogus\"\nelse\n  EXTRA=\"\"\nfi\n"
+                      "neuronx-cc compile m.hlo --framework XLA --target trn2 $EXTRA"),
+                  "driver/unrecognized-argument"),
+            1U)
+      << "the last branch gives no word";
   EXPECT_EQ(report.sections[0].place, Place::kCommand);
   EXPECT_EQ(convert(text, "python-list", {}, std::nullopt).text->find("bogus"), std::string::npos);
 }
