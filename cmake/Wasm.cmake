@@ -9,7 +9,7 @@ target_compile_options(flaglane_wasm_size INTERFACE -Oz -flto -finline-functions
 # What is inlined while compiling is enough. The linker and Binaryen would also move each function with one caller into
 # it; the huge functions that come of it have hundreds of locals, and compress 2 % worse.
 target_link_options(flaglane_wasm_size INTERFACE -Oz -flto -fno-rtti -Wl,-mllvm,-inline-threshold=-15000
-  "-sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=1,--always-inline-max-function-size=6")
+  "-sBINARYEN_EXTRA_PASSES=--one-caller-inline-max-function-size=1,--always-inline-max-function-size=6,-Oz,--dealign,--converge")
 
 # flaglane_wasm_module: an ES module for pages and workers. DYNAMIC_EXECUTION=0 keeps Embind from `new Function`, which a
 # strict Content-Security-Policy forbids. `node` stays out of ENVIRONMENT (it drags in __dirname): Node passes wasmBinary.
