@@ -35,13 +35,18 @@ std::uint32_t offset_in(const intake::Seamed& text, std::uint32_t at) {
 
 bool touches(text::Span span, std::uint32_t at) { return span.begin < at && at <= span.end; }
 
-Spot spot_at(const Analysis& analysis, std::uint32_t at) {
+/// The cursor is in a section, or behind it with nothing but blanks between.
+bool holds(const intake::Section& section, std::string_view pasted, std::uint32_t at) {
+  if (section.words.empty() || section.words.front().source.begin > at) return false;
+  const std::uint32_t end = std::max(section.span.end, section.words.back().source.end);
+  return at <= end || pasted.substr(end, at - end).find_first_not_of(" \t") == pasted.npos;
+}
+
+Spot spot_at(const Analysis& analysis, std::string_view pasted, std::uint32_t at) {
   Spot spot;
   for (const SectionView& view : analysis.sections) {
     const std::vector<intake::Word>& words = view.section->words;
-    if (words.empty() || words.front().source.begin > at ||
-        (view.section->span.end < at && words.back().source.end < at))
-      continue;
+    if (!holds(*view.section, pasted, at)) continue;
     spot.view = &view;
     for (std::uint32_t word = 0; word < words.size(); ++word) {
       if (words[word].source.begin >= at) break;
@@ -112,6 +117,18 @@ void add_values(const Flag& flag, std::string_view prefix, text::Span span, std:
   }
 }
 
+void add_subcommands(std::string_view prefix, text::Span span, std::vector<Completion>& out) {
+  for (const std::string_view name : {"compile", "list-operators"}) {
+    if (name.substr(0, prefix.size()) != prefix) continue;
+    Completion completion;
+    completion.insert = std::string(name);
+    completion.span = span;
+    completion.label = std::string(name);
+    completion.what = Completion::What::kSubcommand;
+    out.push_back(std::move(completion));
+  }
+}
+
 }  // namespace
 
 std::vector<Completion> complete(std::string_view pasted, std::uint32_t at, bool all,
@@ -119,20 +136,18 @@ std::vector<Completion> complete(std::string_view pasted, std::uint32_t at, bool
   std::vector<Completion> out;
   if (at > pasted.size()) return out;
   const Analysis analysis = ask(pasted, options);
-  const Spot spot = spot_at(analysis, at);
+  const Spot spot = spot_at(analysis, pasted, at);
   const Lane lane = spot.string != nullptr ? spot.string->lane : Lane::kDriver;
   const std::string_view command = spot.view != nullptr ? spot.view->command : std::string_view("compile");
   const auto lookup = [lane, command](std::string_view name) {
     return lane == Lane::kDriver ? find_driver_flag(name, command) : find_flag(lane, name);
   };
-  if (spot.text == nullptr) {
-    add_options(lane, command, "-", all, {at, at}, out);
-    return out;
-  }
-  const std::string_view text = std::string_view(spot.text->text());
+  const std::string_view text =
+      spot.text != nullptr ? std::string_view(spot.text->text()) : std::string_view();
   const std::string_view front = text.substr(0, spot.offset);
+  const bool option = !front.empty() && front[0] == '-';
   const std::size_t equals = front.find('=');
-  if (equals != front.npos && front[0] == '-') {
+  if (option && equals != front.npos) {
     const std::uint32_t begin = static_cast<std::uint32_t>(equals) + 1;
     const Flag* flag = lookup(front.substr(0, equals));
     if (flag != nullptr)
@@ -140,35 +155,27 @@ std::vector<Completion> complete(std::string_view pasted, std::uint32_t at, bool
                  {spot.text->source({begin, spot.offset}).begin, spot.text->source().end}, out);
     return out;
   }
-  const text::Span whole = {spot.text->source({0, spot.offset}).begin, spot.text->source().end};
-  // Behind an option that takes a value, its values.
-  if (spot.word > 0 && spot.string == nullptr && (front.empty() || front[0] != '-')) {
-    const Flag* flag = lookup(spot.view->text_of(spot.word - 1));
+  text::Span whole = {at, at};
+  if (spot.text != nullptr) whole = {spot.text->source({0, spot.offset}).begin, spot.text->source().end};
+  const std::uint32_t before =
+      spot.text != nullptr ? spot.word - 1 : spot.word;  // kNone in front of the first
+  if (!option && spot.string == nullptr && spot.view != nullptr && before != kNone) {
+    if (before == 0 && spot.view->section->kind == intake::SectionKind::kCommand)
+      add_subcommands(front, whole, out);
+    // What is behind an option that takes a value is that, whatever it looks like.
+    const Flag* flag = lookup(spot.view->text_of(before));
     if (flag != nullptr && flag->type != "bool") {
       add_values(*flag, front, whole, out);
-      return out;
+      if (flag->nargs.empty()) return out;
     }
   }
-  if (!front.empty() && front[0] == '-') {
-    const std::size_t end = std::min(text.find('='), text.size());
-    add_options(lane, command, front, all,
-                {whole.begin, spot.text->source({0, static_cast<std::uint32_t>(end)}).end}, out);
-    if (end < text.size()) {
-      for (Completion& each : out) {
-        if (!each.insert.empty() && each.insert.back() == '=') each.insert.pop_back();
-      }
-    }
-    return out;
-  }
-  if (spot.view->section->kind == intake::SectionKind::kCommand && spot.word == 1) {
-    for (const std::string_view name : {"compile", "list-operators"}) {
-      if (name.substr(0, front.size()) != front) continue;
-      Completion completion;
-      completion.insert = std::string(name);
-      completion.span = whole;
-      completion.label = std::string(name);
-      completion.what = Completion::What::kSubcommand;
-      out.push_back(std::move(completion));
+  if (!option && !front.empty()) return out;
+  const std::size_t end = std::min(text.find('='), text.size());
+  if (spot.text != nullptr) whole.end = spot.text->source({0, static_cast<std::uint32_t>(end)}).end;
+  add_options(lane, command, option ? front : "-", all, whole, out);
+  if (end < text.size()) {
+    for (Completion& each : out) {
+      if (!each.insert.empty() && each.insert.back() == '=') each.insert.pop_back();
     }
   }
   return out;

@@ -88,6 +88,30 @@ TEST(Completion, KnowsTheLaneItIsIn) {
   EXPECT_NE(std::find(inside.begin(), inside.end(), "--print-nki"), inside.end());
 }
 
+TEST(Completion, OffersBehindABlankWhatComesThere) {
+  const auto labels = [](std::string_view text) {
+    std::vector<std::string> result;
+    for (const Completion& each : complete(text, static_cast<std::uint32_t>(text.size()), false, {}))
+      result.push_back(each.label);
+    return result;
+  };
+  const std::vector<std::string> values = {"none", "matmult", "all"};
+  EXPECT_EQ(labels("--auto-cast "), values);
+  EXPECT_EQ(labels("neuronx-cc compile m.hlo --auto-cast "), values);
+  EXPECT_EQ(labels("export NEURON_CC_FLAGS=\"-O1 --auto-cast "), values);
+  EXPECT_EQ(labels("--auto-cast m"), std::vector<std::string>{"matmult"});
+  // A file name is the user's own.
+  EXPECT_EQ(labels("--logfile "), std::vector<std::string>{});
+  const std::vector<std::string> begun = labels("neuronx-cc ");
+  ASSERT_GT(begun.size(), 2U);
+  EXPECT_EQ(begun[0], "compile");
+  EXPECT_EQ(begun[1], "list-operators");
+  EXPECT_EQ(labels("neuronx-cc co"), std::vector<std::string>{"compile"});
+  // Behind a switch, and behind a value, the next option.
+  EXPECT_GT(labels("--enable-mixed-precision-accumulation ").size(), 9U);
+  EXPECT_GT(labels("--auto-cast all ").size(), 9U);
+}
+
 struct SuffixRow {
   std::string_view text;
   std::string_view json;  // empty: not looked at
