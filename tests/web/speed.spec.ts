@@ -110,6 +110,19 @@ test.describe("when the core does not come", () => {
     await expect(page.getByText("the host answered 404")).toBeVisible();
   });
 
+  test("a page to sign in that comes in its place is told apart, and the core comes once one has", async ({
+    page,
+  }) => {
+    await page.route("**/*.wasm", (route) =>
+      route.fulfill({ status: 200, contentType: "text/html", body: "<html>Please sign in</html>" }),
+    );
+    await page.goto(`./${hashFor(pastes.clean)}`);
+    await expect(page.getByText("another file came in its place")).toBeVisible();
+    await page.unroute("**/*.wasm");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.locator(".verdict h2")).toHaveText(/accepts/);
+  });
+
   test("a wrong MIME type does not matter", async ({ page }) => {
     await page.route("**/*.wasm", async (route) => {
       const response = await route.fetch();

@@ -31,8 +31,11 @@ function binary(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
+/** Where WebAssembly runs, what can't be compiled is something else: the page on which a network asks to sign in, say. */
 const refused = (cause: unknown) => {
-  throw new LoadError("start", cause);
+  throw runsWebAssembly()
+    ? new LoadError("binary", new Error("another file came in its place", { cause }))
+    : new LoadError("start", cause);
 };
 
 /** Compiled while it comes in, where the host says what it is; with a careless host, when all of it is there. */
