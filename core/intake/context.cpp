@@ -49,8 +49,9 @@ NameKind classify_name(std::string_view name) {
   static constexpr std::string_view kOtherFlags[] = {"xla_flags", "libtpu",   "cflags", "cxxflags",
                                                      "ldflags",   "cppflags", "nvcc"};
   static constexpr std::string_view kCompilerNames[] = {
-      "cc_flag",      "compiler_arg", "compiler_flag", "compiler_option", "compiler_opt",     "compile_arg",
-      "compile_flag", "compiler_cli", "compiler_cmd",  "ccflags",         "compiler_cli_args"};
+      "cc_flag",           "compiler_arg", "compiler_flag", "compiler_option", "compiler_opt",
+      "compile_arg",       "compile_flag", "compiler_cli",  "compiler_cmd",    "ccflags",
+      "compiler_cli_args", "neuron_flag",  "neuron_opt",    "cc_arg",          "cc_opt"};
   static constexpr std::string_view kSuggestiveNames[] = {"arg", "flag", "opt", "cmd", "command", "req"};
   static constexpr std::string_view kNeighbours[] = {"NEURON_",     "XLA_", "JAX_",  "LIBTPU_", "FI_",
                                                      "NEURONCORE_", "TF_",  "PJRT_", "MALLOC_"};

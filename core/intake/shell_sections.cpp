@@ -23,7 +23,7 @@ constexpr std::string_view kSetsEnvironment =
     "env sudo docker podman nerdctl kubectl make srun mpirun mpiexec ray eb docker-compose";
 constexpr std::string_view kVariableOptions = "-e --env -x --build-arg --set-env --set --genv -genv";
 /// Programs that get the compiler's name and call nothing.
-constexpr std::string_view kFinders = "grep pgrep pkill which pip pip3 apt apt-get conda";
+constexpr std::string_view kFinders = "grep pgrep pkill which pip pip3 apt apt-get";
 constexpr std::string_view kShells = "bash sh zsh dash ksh fish";
 
 /// One command of a script: what each of its words is for.

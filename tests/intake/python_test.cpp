@@ -211,5 +211,13 @@ TEST(Python, StringsThatSetTheVariableAreRead) {
   }
 }
 
+TEST(Python, NamesOfTheCompilersFlagsAreNoNeighbours) {
+  for (const std::string_view name : {"NEURON_FLAGS", "NEURON_CC_OPTS", "neuron_cc_args", "NEURON_OPTIONS"}) {
+    EXPECT_EQ(only_words(std::string(name).append(" = ['--target=trn1', '-O1']")),
+              (Words{"--target=trn1", "-O1"}))
+        << name;
+  }
+}
+
 }  // namespace
 }  // namespace flaglane::intake::testing

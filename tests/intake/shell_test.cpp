@@ -171,6 +171,7 @@ TEST(Shell, WhatOnlyGetsTheCompilersNameCallsNothing) {
         "python3 -m pip install -U neuronx-cc", "which neuronx-cc"}) {
     EXPECT_TRUE(read(text).sections.empty()) << text;
   }
+  EXPECT_EQ(only_words("conda run -n x neuronx-cc compile m"), (Words{"neuronx-cc", "compile", "m"}));
   EXPECT_EQ(only_words("which neuronx-cc && neuronx-cc compile m"), (Words{"neuronx-cc", "compile", "m"}));
 }
 
