@@ -11,8 +11,6 @@
 namespace flaglane::intake {
 namespace {
 
-using text::Span;
-
 std::string_view base_name(std::string_view word) {
   const std::size_t slash = word.rfind('/');
   return slash == std::string_view::npos ? word : word.substr(slash + 1);
