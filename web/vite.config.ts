@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from "vite";
 import { siteHeaders } from "../cmake/tasks/serve.mjs";
 import { engineFacts } from "./engine_facts.ts";
 import { offlineCopy } from "./offline.ts";
-import { tooltipsApart } from "./tooltips_apart.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -83,7 +82,6 @@ export default defineConfig({
   plugins: [
     preact(),
     withoutLanguage(),
-    tooltipsApart(),
     constructedStyles(),
     engineFacts(engine),
     policyInPage(),

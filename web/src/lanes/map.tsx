@@ -101,7 +101,7 @@ function Stations() {
         --tensorizer-options
       </text>
       <circle class="stn stn-b" cx="904" cy="395" r="9" />
-      <Words x={850} y={430} head="str.split()" mono lines={["white space only,", "no quoting"]} below />
+      <Words x={838} y={430} head="str.split()" mono lines={["white space only,", "no quoting"]} below />
       <circle class="stn stn-b" cx="1062" cy="395" r="9" />
       <Words x={960} y={430} head="CommandLineParser" lines={["one of it; later", "names win"]} below />
       <Head x={1156} y={350} lane="b" text="Namespace B" note="Penguin’s values" />
