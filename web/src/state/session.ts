@@ -60,7 +60,7 @@ const textNow = () => session.text.value.toWellFormed();
 async function packText(): Promise<void> {
   // A key that came meanwhile is packed too.
   for (let text = textNow(); text !== packed.text; text = textNow())
-    packed = { text, as: text && (await pack(text)) };
+    packed = { text, as: text && (await pack(text).catch(() => packAtOnce(text))) };
 }
 
 /** The text packed; before that is done, in the form that takes no time. */
