@@ -50,12 +50,14 @@ test.describe("going places", () => {
   test("F8 and Shift+F8 walk the problems, and the page says which", async ({ page }) => {
     await check(page, pastes.twoCarriers);
     await editor(page).focus();
+    await page.keyboard.press("Control+Home");
     await page.keyboard.press("F8");
     const current = page.locator(".probs > li[aria-current]");
     await expect(current).toHaveCount(1);
     const first = await current.textContent();
-    await expect(page.getByRole("status").last()).toContainText(/Problem \d+ of \d+/);
+    await expect(page.getByRole("status").last()).toContainText(/Problem 1 of \d+/);
     await page.keyboard.press("F8");
+    await expect(page.getByRole("status").last()).toContainText(/Problem 2 of \d+/);
     await expect(current).not.toHaveText(first ?? "");
     await page.keyboard.press("Shift+F8");
     await expect(current).toHaveText(first ?? "");

@@ -91,13 +91,14 @@ export function createModel(initial: string, options: ReadonlySignal<CheckOption
   }
 
   function goToProblem(index: number): void {
-    const target = report.value?.diagnostics[index];
+    const all = report.value?.diagnostics ?? [];
+    const target = all[index];
     if (!target) return;
     goTo(target);
     picked.value = target;
     box.value?.focus();
-    const all = report.value?.diagnostics.length;
-    announce(`Problem ${index + 1} of ${all}. ${target.severity}: ${target.title}`);
+    const number = inText(all).indexOf(index) + 1;
+    announce(`Problem ${number} of ${all.length}. ${target.severity}: ${target.title}`);
   }
 
   return {
@@ -213,13 +214,15 @@ function neighbour(
   caret: number,
   step: 1 | -1,
 ): number {
-  const order = problems
-    .map((_, index) => index)
-    .sort((a, b) => start(problems, a) - start(problems, b) || a - b);
+  const order = inText(problems);
   const place = current === null ? -1 : order.indexOf(current);
   if (place >= 0) return order[(place + step + order.length) % order.length] ?? 0;
   if (step > 0) return order.find((index) => start(problems, index) >= caret) ?? order[0] ?? 0;
   return order.findLast((index) => start(problems, index) <= caret) ?? order.at(-1) ?? 0;
 }
+
+/** Indices of problems as the text has them. The list has the grave ones first. */
+const inText = (problems: readonly Diagnostic[]): number[] =>
+  problems.map((_, index) => index).sort((a, b) => start(problems, a) - start(problems, b) || a - b);
 
 const start = (problems: readonly Diagnostic[], index: number) => problems[index]?.from ?? 0;
