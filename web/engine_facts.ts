@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { usual } from "./src/help/usual.ts";
 
 const name = "#build-info";
 
 /**
  * What the engine says without being given a text, asked when the app is built. What it says of itself goes into the page's
- * script; the lists of flags, rules and clauses go beside the page, for readers, and for the page while no engine runs.
+ * script; the lists of flags, rules and clauses and the usual help texts go beside the page, for readers, and for the page
+ * while no engine runs.
  */
 export function engineFacts(engine: string): Plugin {
   const start = async () => {
@@ -22,10 +24,15 @@ export function engineFacts(engine: string): Plugin {
     },
     async generateBundle() {
       const running = await start();
-      for (const list of ["flags", "rules", "clauses"]) {
-        const source = lines(JSON.parse(running[list]()));
-        this.emitFile({ type: "asset", fileName: `${list}.json`, source });
-      }
+      const publish = (name: string, list: unknown[]) =>
+        this.emitFile({ type: "asset", fileName: `${name}.json`, source: lines(list) });
+      for (const list of ["flags", "rules", "clauses"]) publish(list, JSON.parse(running[list]()));
+      publish(
+        "help",
+        ["help", "hidden", "hidden-list"].map((surface) =>
+          JSON.parse(running.help(surface, usual.command, usual.columns, usual.python)),
+        ),
+      );
     },
   };
 }

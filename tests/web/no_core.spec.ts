@@ -64,7 +64,7 @@ test.describe("where WebAssembly is refused", () => {
   });
 
   test("the other screens say what is missing", expects("WebAssembly"), async ({ page }) => {
-    for (const screen of ["help", "lanes?text=--lnc%3D2"]) {
+    for (const screen of ["help?width=100", "lanes?text=--lnc%3D2"]) {
       await page.goto(`./#/${screen}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByText("The checker did not start").first()).toBeVisible();
@@ -92,6 +92,7 @@ for (const [screen, shown] of Object.entries({
   flags: "tr.r",
   rules: ".rulelist li",
   lanes: ".map",
+  help: ".term pre",
   about: ".clauses td",
 }))
   test(`${screen} without a text does without the core`, async ({ page }) => {

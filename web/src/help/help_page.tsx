@@ -3,7 +3,7 @@ import { Segments, Select } from "../components/controls";
 import { useMedia } from "../components/media";
 import { PageHead } from "../components/panel";
 import { createTurns } from "../components/turns";
-import { core } from "../engine/engine";
+import { wakeCore } from "../engine/engine";
 import { python } from "../state/settings";
 import { LlvmNote } from "./llvm";
 import { Matrix } from "./matrix";
@@ -14,6 +14,7 @@ import {
   commands,
   followAddress,
   narrowest,
+  printed,
   setColumns,
   surface,
   surfaces,
@@ -28,7 +29,7 @@ export function HelpPage() {
   useEffect(followAddress, []);
   // One is shown where there is room for one; narrow.css then shows the tabs that choose it.
   const narrow = useMedia("(max-width: 1180px)");
-  const turn = useTurn(core.value.is === "ready");
+  const turn = useTurn(printed("help") !== null);
   const shown = narrow
     ? surfaces.filter(({ value }) => value === surface.value)
     : surfaces.slice(0, turn + 1);
@@ -42,7 +43,7 @@ export function HelpPage() {
       </PageHead>
       <div class="stack">
         <Matrix />
-        <div class="helpbar">
+        <div class="helpbar" onPointerEnter={wakeCore} onFocusIn={wakeCore}>
           <Segments
             legend="Command"
             choices={commands.map((value) => ({ value, text: `neuronx-cc ${value}`.trim() }))}

@@ -2,14 +2,12 @@ import type { Surface } from "#engine/types";
 import { CopyButton } from "../components/controls";
 import { CoreState } from "../components/core_state";
 import { Panel } from "../components/panel";
-import { engine } from "../engine/engine";
-import { python } from "../state/settings";
-import { columns, command, surfaces } from "./view";
+import { command, printed, surfaces } from "./view";
 
 /** One surface, as the modelled compiler prints it. What is copied is the plain text. */
 export function Terminal({ surface }: { surface: Surface }) {
   const entry = surfaces.find(({ value }) => value === surface);
-  const help = engine.help(surface, command.value, columns.value, python.value);
+  const help = printed(surface);
   const option = entry?.text ?? "--help";
   const typed = ["neuronx-cc", command.value, option].filter(Boolean).join(" ");
   return (

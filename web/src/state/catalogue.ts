@@ -1,12 +1,19 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { Clause, Flag, Lane, Rule } from "#engine/types";
+import type { Clause, Flag, HelpText, Lane, Rule, Surface } from "#engine/types";
 import { core, engine } from "../engine/engine";
+import { usual } from "../help/usual";
 import { route } from "./route";
 
 /** What the core tells of itself. Each list is null until it is there, and comes when it is first read. */
 export const flags = listed<Flag>("flags.json", engine.flags);
 export const rules = listed<Rule>("rules.json", engine.rules);
 export const clauses = listed<Clause>("clauses.json", engine.clauses);
+/** The help texts of each surface, as they are usually asked for. */
+export const usualHelp = listed<HelpText>("help.json", () => {
+  const ask = (surface: Surface) => engine.help(surface, usual.command, usual.columns, usual.python);
+  const texts = (["help", "hidden", "hidden-list"] as const).map(ask);
+  return texts.every((text) => text !== null) ? texts : null;
+});
 
 /** The build wrote the lists beside the page, from the same core. A server of the sources and a file on a disk have none. */
 const published = import.meta.env.PROD && location.protocol.startsWith("http");
@@ -37,6 +44,7 @@ export function askAhead(): void {
   effect(() => {
     const { screen, path } = route.value;
     if (screen === "flags" || screen === "help") void flags.value;
+    if (screen === "help") void usualHelp.value;
     if (screen === "rules" || (screen === "flags" && path.length > 0)) void rules.value;
     if (screen === "about") void clauses.value;
   });
