@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import { usual } from "./src/help/usual.ts";
+import { askUsual } from "./src/help/usual.ts";
 
 const name = "#build-info";
 
@@ -29,9 +29,7 @@ export function engineFacts(engine: string): Plugin {
       for (const list of ["flags", "rules", "clauses"]) publish(list, JSON.parse(running[list]()));
       publish(
         "help",
-        ["help", "hidden", "hidden-list"].map((surface) =>
-          JSON.parse(running.help(surface, usual.command, usual.columns, usual.python)),
-        ),
+        askUsual((...asked) => JSON.parse(running.help(...asked))),
       );
     },
   };

@@ -173,6 +173,11 @@ Whole is_whole(const SectionView& view) {
   return holes > 0 ? Whole::kPerhaps : Whole::kYes;
 }
 
+/// Where more is missing than one argument, what is unknown is there to hold it.
+bool is_one_missing(const argparse::ErrorRecord& error) {
+  return error.code == argparse::ErrorCode::kRequiredGroup || error.others.size() == 1;
+}
+
 bool is_missing(const argparse::ErrorRecord& error) {
   return error.code == argparse::ErrorCode::kRequired || error.code == argparse::ErrorCode::kRequiredGroup;
 }
@@ -210,8 +215,7 @@ void run_driver(SectionView& view, text::Dialect dialect) {
     const argparse::ErrorRecord& error = view.run->outcome.errors[i];
     const Whole whole = is_missing(error) ? is_whole(view) : Whole::kYes;
     if (whole == Whole::kYes && counts(view, error)) view.run->errors.push_back(i);
-    // Where more is missing, what is unknown is there to hold it.
-    if (whole == Whole::kPerhaps && error.message.find(", ") == error.message.npos) view.run->unsure = i;
+    if (whole == Whole::kPerhaps && is_one_missing(error)) view.run->unsure = i;
     // Help and version end the run where they are met.
     if (view.run->outcome.errors[i].code == argparse::ErrorCode::kExit) break;
   }

@@ -7,21 +7,10 @@
 namespace flaglane::intake {
 namespace {
 
-constexpr std::string_view kVariableSet = "NEURON_CC_FLAGS=";
-
 /// An item that is no word but a text to be read: a script for a shell, or NAME=value for a container engine.
 bool read_text(const Word& word, bool script, std::string_view layer, Context& context) {
   const std::string& text = word.text.text();
-  if (!script && starts_with(text, kVariableSet)) {
-    constexpr auto kSize = static_cast<std::uint32_t>(kVariableSet.size());
-    Assignment assignment;
-    assignment.name = kVariableSet.substr(0, kSize - 1);
-    assignment.name_span = word.text.source({0, kSize - 1});
-    assignment.span = word.source;
-    assignment.value = word.text.slice({kSize, word.text.size()});
-    assign(context, static_cast<Assignment&&>(assignment));
-    return true;
-  }
+  if (!script && assign_item(context, word.text, word.source)) return true;
   if (!contains(text, kVariableSet) && !contains(text, "neuronx-cc ")) return false;
   read_nested(word.text, context, layer);
   return true;

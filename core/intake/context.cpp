@@ -155,4 +155,16 @@ void assign(Context& context, Assignment assignment) {
   context.variables.show(assignment.name, index);
 }
 
+bool assign_item(Context& context, const Seamed& item, text::Span span) {
+  if (!starts_with(item.text(), kVariableSet)) return false;
+  constexpr auto kSize = static_cast<std::uint32_t>(kVariableSet.size());
+  Assignment assignment;
+  assignment.name = kVariableSet.substr(0, kSize - 1);
+  assignment.name_span = item.source({0, kSize - 1});
+  assignment.span = span;
+  assignment.value = item.slice({kSize, item.size()});
+  assign(context, static_cast<Assignment&&>(assignment));
+  return true;
+}
+
 }  // namespace flaglane::intake

@@ -90,6 +90,11 @@ struct Assignment {
 
 /// Remembers the value and makes, or goes on with, the section that shows it.
 void assign(Context& context, Assignment assignment);
+/// How the wrapper's variable is set where name and value are one word.
+inline constexpr std::string_view kVariableSet = "NEURON_CC_FLAGS=";
+/// The same of an item of a list that gives an environment; `span`: the item, pasted. False if it sets
+/// something else.
+bool assign_item(Context& context, const Seamed& item, text::Span span);
 
 /// The variable's value has become part of what the consumer gets: it is not shown by itself, and what it
 /// would be had another branch been taken is shown too.

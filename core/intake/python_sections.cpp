@@ -8,12 +8,6 @@ namespace flaglane::intake {
 
 using Kind = PythonValue::Kind;
 
-namespace {
-
-constexpr std::string_view kVariableSet = "NEURON_CC_FLAGS=";
-
-}  // namespace
-
 bool names_compiler_call(std::string_view text) {
   return contains(text, "neuronx-cc ") || contains(text, "neuron-cc ") || contains(text, kVariableSet);
 }
@@ -77,9 +71,12 @@ void PythonSections::merge_used(const PythonValue& value, const PythonTarget& ta
 
 void PythonSections::show(const PythonTarget& target, PythonValue value, std::uint32_t end) {
   merge_used(value, target);
-  for (std::size_t i = value.old_items; i < value.items.size(); ++i) set_variable(value.items[i].text);
+  for (std::size_t i = value.old_items; i < value.items.size(); ++i) {
+    assign_item(context_, value.items[i].text, value.items[i].text.source());
+  }
   if (target.key.empty() && starts_with(value.text.text(), "NEURON_CC_FLAGS=-")) {
-    return set_variable(value.text);
+    assign_item(context_, value.text, value.text.source());
+    return;
   }
   if (value.kind == Kind::kString && context_.depth < kDeepest) {
     const bool more = value.goes_on && names_.section(target.key) == kCommand;
@@ -122,18 +119,6 @@ void PythonSections::show(const PythonTarget& target, PythonValue value, std::ui
   if (index != kNoSection && section != index) shown_.push_back(target.key);
   names_.show(names_.entry(target.key), index);
   names_.set(target.key, static_cast<PythonValue&&>(value));
-}
-
-/// "NAME=--a --b" of a list that gives an environment.
-void PythonSections::set_variable(const Seamed& text) {
-  if (!starts_with(text.text(), kVariableSet)) return;
-  constexpr auto kSize = static_cast<std::uint32_t>(kVariableSet.size());
-  Assignment assignment;
-  assignment.name = kVariableSet.substr(0, kSize - 1);
-  assignment.name_span = text.source({0, kSize - 1});
-  assignment.span = text.source();
-  assignment.value = text.slice({kSize, text.size()});
-  assign(context_, static_cast<Assignment&&>(assignment));
 }
 
 /// What section `index` has in place of a part of it where a condition does not hold.

@@ -37,7 +37,6 @@ class PythonSections {
 
  private:
   void merge_used(const PythonValue& value, const PythonTarget& target);
-  void set_variable(const Seamed& text);
   void show_otherwise(const PythonTarget& target, const PythonValue& value, std::uint32_t index);
   void show_command(const PythonTarget& target, PythonValue value, bool goes_on);
   void settle(const std::string& key);

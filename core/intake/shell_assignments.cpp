@@ -5,8 +5,6 @@
 namespace flaglane::intake {
 namespace {
 
-constexpr std::string_view kVariableSet = "NEURON_CC_FLAGS=";
-
 /// "NAME=--a --b" in quotes, with no program behind it.
 bool is_whole_value(const ShellWord& word) {
   const std::string_view value = std::string_view(word.text.text()).substr(kVariableSet.size());

@@ -104,7 +104,10 @@ function CopyReport({ model }: { model: Model }) {
         <CopyButton
           what="Markdown"
           icon="ic-copy"
-          text={() => written("markdown") + (sessionLink() && `\n[Open it](${sessionLink()})\n`)}
+          text={() => {
+            const link = sessionLink();
+            return written("markdown") + (link && `\n[Open it](${link})\n`);
+          }}
         >
           Markdown
         </CopyButton>

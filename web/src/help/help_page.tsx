@@ -4,7 +4,7 @@ import { useMedia } from "../components/media";
 import { PageHead } from "../components/panel";
 import { createTurns } from "../components/turns";
 import { wakeCore } from "../engine/engine";
-import { python } from "../state/settings";
+import { python, pythons } from "../state/settings";
 import { LlvmNote } from "./llvm";
 import { Matrix } from "./matrix";
 import { Terminal } from "./terminal";
@@ -55,7 +55,7 @@ export function HelpPage() {
           <Select
             label="Python"
             value={python.value}
-            choices={["3.10", "3.11", "3.12"].map((value) => ({ value, text: value }))}
+            choices={pythons.map((value) => ({ value, text: value }))}
             onChange={(next) => {
               python.value = next;
             }}

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from "@preact/signals";
-import type { Clause, Flag, HelpText, Lane, Rule, Surface } from "#engine/types";
+import type { Clause, Flag, HelpText, Lane, Rule } from "#engine/types";
 import { core, engine } from "../engine/engine";
-import { usual } from "../help/usual";
+import { askUsual } from "../help/usual";
 import { route } from "./route";
 
 /** What the core tells of itself. Each list is null until it is there, and comes when it is first read. */
@@ -10,8 +10,7 @@ export const rules = listed<Rule>("rules.json", engine.rules);
 export const clauses = listed<Clause>("clauses.json", engine.clauses);
 /** The help texts of each surface, as they are usually asked for. */
 export const usualHelp = listed<HelpText>("help.json", () => {
-  const ask = (surface: Surface) => engine.help(surface, usual.command, usual.columns, usual.python);
-  const texts = (["help", "hidden", "hidden-list"] as const).map(ask);
+  const texts = askUsual(engine.help);
   return texts.every((text) => text !== null) ? texts : null;
 });
 
